@@ -21,7 +21,7 @@ import { BadSetting, namesOf, type Settings } from './settings.ts';
 import { socketRoute } from './socket/index.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
-import { closeAbandoned, closeTable, leaveAll } from './tables/leaving.ts';
+import { closeAbandonedTables, closeTable, leaveAllTables } from './tables/leaving.ts';
 import { Rooms } from './tables/rooms.ts';
 
 /** A running server without its listener. */
@@ -82,11 +82,11 @@ export async function openServer(
       turnDue: (person) => turnDue(deps, person),
       onTurn: (table, person, version) => noticeTurn(deps, table, person, version),
       onRematch: (table, by) => noticeRematch(deps, table, by),
-      endMatters: ({ rated }) => rated || canNotify(settings),
+      hasWorkAtEnd: ({ rated }) => rated || canNotify(settings),
       async onFinished(table) {
         await noticeFinished(deps, table);
       },
-      onShown: async (table) => void (await settle(store, table)),
+      onResultPublic: async (table) => void (await settle(store, table)),
     },
     newSeed: seed,
     heartbeat,
@@ -97,7 +97,7 @@ export async function openServer(
   await store.ping();
   await heartbeat.fresh();
 
-  const leaveTables = (person: string) => leaveAll(rooms, person);
+  const leaveTables = (person: string) => leaveAllTables(rooms, person);
   const guard = await registerHttpRoutes(app, {
     ...deps,
     metrics,
@@ -114,7 +114,7 @@ export async function openServer(
       store.people.sweep(now()),
       store.notices.sweep(now() - 90 * DAY),
       settleRest(store, now() - DAY, now()),
-      closeAbandoned(rooms),
+      closeAbandonedTables(rooms),
       store.tables.forgetOrigins(),
       forgetOld(store, settings, now()),
     ]).catch((err) => log.error({ err }, 'failed to clean up the store'));

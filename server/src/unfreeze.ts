@@ -1,21 +1,21 @@
 import { at } from '@archivolt/engine';
 import { readJson } from '@archivolt/protocol';
 import { literal, nullable, number, object, string } from 'valibot';
-import { faultOf } from './fault.ts';
+import { errorText } from './errorText.ts';
 import { type Difference, replayed } from './replay.ts';
 import { storedPosition, summaryOf } from './rules/position.ts';
 import { WORK } from './rules/work.ts';
 import type { LogRow, PersonRow, Store, StoredTable, TableRow } from './store/store.ts';
 import {
   computeWakeAt,
-  firstClocks,
+  initialClocks,
   passClocks,
   type Times,
   timesFor,
   turnNotice,
   withTurnNotice,
 } from './tables/clocks.ts';
-import { start, toBegin } from './tables/seating.ts';
+import { start, startRequest } from './tables/seating.ts';
 
 /** A table frozen by a fault. */
 export interface FrozenTable {
@@ -79,13 +79,13 @@ export async function unfreezeTable(store: Store, id: string, now: number): Prom
 /** Starts a game whose set-up had failed. */
 function begin(table: StoredTable, people: readonly PersonRow[], now: number): UnfreezeResult {
   Object.assign(table, { status: 'open', fault: null });
-  const asked = toBegin(table);
-  if (!asked) throw new Error(`table ${table.id} was frozen before it was full`);
+  const request = startRequest(table);
+  if (!request) throw new Error(`table ${table.id} was frozen before it was full`);
   try {
-    start(table, { asked, begun: WORK.begin(asked) }, now, timesAt(table, people, now));
+    start(table, { request, position: WORK.begin(request) }, now, timesAt(table, people, now));
     return { ok: true, isRepaired: false };
   } catch (thrown) {
-    return { ok: false, why: 'fault', fault: faultOf(thrown) };
+    return { ok: false, why: 'fault', fault: errorText(thrown) };
   }
 }
 
@@ -101,7 +101,7 @@ function resume(
       return { ok: false, why: 'differs', difference };
     const isRepaired = difference !== undefined;
     if (isRepaired) table.state = state ?? null;
-    const moment = summaryOf(storedPosition(table, table.state ?? ''));
+    const summary = summaryOf(storedPosition(table, table.state ?? ''));
     table.fault = null;
     if (table.result) {
       // The notifications of the end may not have been sent yet.
@@ -109,8 +109,8 @@ function resume(
       return { ok: true, isRepaired };
     }
     const { clock, seats } = table;
-    const stopped = table.clocks ?? firstClocks(clock, seats, now);
-    const { toMove } = moment;
+    const stopped = table.clocks ?? initialClocks(clock, seats, now);
+    const { toMove } = summary;
     const { deadline, due } = timesAt(table, people, now);
     const clocks = withTurnNotice(
       passClocks(stopped, clock, seats, { toMove }, now, deadline),
@@ -120,11 +120,11 @@ function resume(
       status: 'playing',
       toMove,
       clocks,
-      wakes: computeWakeAt(moment, seats, clocks, now),
+      wakes: computeWakeAt(summary, seats, clocks, now),
     });
     return { ok: true, isRepaired };
   } catch (thrown) {
-    return { ok: false, why: 'fault', fault: faultOf(thrown) };
+    return { ok: false, why: 'fault', fault: errorText(thrown) };
   }
 }
 

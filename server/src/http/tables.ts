@@ -6,10 +6,24 @@ import { addressOf, Limit } from '../limits.ts';
 import { gamesOf } from '../ratings/games.ts';
 import { keepStudy } from '../ratings/studies.ts';
 import type { PersonRow } from '../store/store.ts';
-import { exportGame, faultReport, seenHistory } from '../tables/exports.ts';
+import { exportGame, exportHistory, faultReport } from '../tables/exports.ts';
 import { hiddenFrom } from '../tables/info.ts';
-import { createTable, giveToBot, leave, look, play, sit, takePart } from '../tables/joining.ts';
-import { invitedTo, openTables, opponentsOf, playing, tablesOf } from '../tables/lobby.ts';
+import {
+  createTable,
+  giveSeatToBot,
+  joinOrCreateTable,
+  leaveTable,
+  submitSalt,
+  takeSeat,
+  viewTable,
+} from '../tables/joining.ts';
+import {
+  listInvitations,
+  listOpenTables,
+  listOpponents,
+  listOwnTables,
+  loadActivity,
+} from '../tables/lobby.ts';
 import { mayTakeBack } from '../tables/requests.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import { submitTurn } from '../tables/submit.ts';
@@ -35,41 +49,41 @@ export function tableRoutes(app: FastifyInstance, { rooms }: { rooms: Rooms }): 
   const seats = new Limit(SEATS_PER_MINUTE, MINUTE, parts.now);
   const limit = ({ person }: { person: PersonRow }) => seats.take(person.id);
 
-  route('GET /api/tables', {}, () => openTables(parts));
+  route('GET /api/tables', {}, () => listOpenTables(parts));
 
   route('POST /api/tables', { limit }, async ({ person, body, request }) =>
     only(await createTable(rooms, person, body, await originOf(request)), 'own'),
   );
 
   route('POST /api/play', { limit }, async ({ person, body, request }) =>
-    only(await play(rooms, person, body, await originOf(request)), 'own'),
+    only(await joinOrCreateTable(rooms, person, body, await originOf(request)), 'own'),
   );
 
-  route('GET /api/playing', {}, () => playing(parts));
+  route('GET /api/playing', {}, () => loadActivity(parts));
 
   route('GET /api/tables/:id', {}, async ({ person, id, query }) =>
-    only(await look(rooms, id, person?.id ?? null, query.invite), 'own'),
+    only(await viewTable(rooms, id, person?.id ?? null, query.invite), 'own'),
   );
 
   route('POST /api/tables/:id/sit', { limit }, async ({ person, id, body }) =>
-    only(await sit(rooms, id, person, body), 'own'),
+    only(await takeSeat(rooms, id, person, body), 'own'),
   );
 
   route('POST /api/tables/:id/bot', {}, async ({ person, id, body }) =>
-    only(await giveToBot(rooms, id, person, body), 'own'),
+    only(await giveSeatToBot(rooms, id, person, body), 'own'),
   );
 
   route('POST /api/tables/:id/salt', {}, async ({ person, id, body }) =>
-    only(await takePart(rooms, id, person, body), 'own'),
+    only(await submitSalt(rooms, id, person, body), 'own'),
   );
 
   route('GET /api/tables/:id/takeBack', {}, async ({ person, id }) => {
-    const possible = await rooms.at(id, (room) => mayTakeBack(room, person.id));
+    const possible = await rooms.withRoom(id, (room) => mayTakeBack(room, person.id));
     return possible.ok ? { why: possible.why } : possible;
   });
 
   route('POST /api/tables/:id/leave', {}, async ({ person, id }) => {
-    const left = await leave(rooms, id, person.id);
+    const left = await leaveTable(rooms, id, person.id);
     return left.ok ? undefined : left;
   });
 
@@ -93,9 +107,9 @@ export function tableRoutes(app: FastifyInstance, { rooms }: { rooms: Rooms }): 
       return only(await waits.next({ ...wait, gone: gone.signal }), 'shown');
     }
     const viewer = { person, offers: true, send: () => undefined };
-    const shown = await rooms.at(id, async (room) => {
+    const shown = await rooms.withRoom(id, async (room) => {
       const hidden = await hiddenFrom(room, person);
-      return hidden ?? { ok: true, table: await room.broadcaster.shown(viewer, since) };
+      return hidden ?? { ok: true, table: await room.broadcaster.snapshotFor(viewer, since) };
     });
     return only(shown, 'table');
   });
@@ -104,7 +118,7 @@ export function tableRoutes(app: FastifyInstance, { rooms }: { rooms: Rooms }): 
     const before = read(version, Number(query.before));
     if (before === undefined) return refused('malformed');
     const viewer = { person: person?.id ?? null, offers: false, send: () => undefined };
-    const log = await rooms.at(id, async (room) => {
+    const log = await rooms.withRoom(id, async (room) => {
       const hidden = await hiddenFrom(room, viewer.person);
       return hidden ?? { ok: true, entries: await room.broadcaster.logBefore(viewer, before) };
     });
@@ -117,9 +131,9 @@ export function tableRoutes(app: FastifyInstance, { rooms }: { rooms: Rooms }): 
     { limit: ({ person, request }) => histories.take(person?.id ?? addressOf(request)) },
     async ({ person: viewing, id }) => {
       const person = viewing?.id ?? null;
-      const answer = await rooms.at(
+      const answer = await rooms.withRoom(
         id,
-        async (room) => (await hiddenFrom(room, person)) ?? seenHistory(room, person),
+        async (room) => (await hiddenFrom(room, person)) ?? exportHistory(room, person),
       );
       return only(answer, 'history');
     },
@@ -127,7 +141,7 @@ export function tableRoutes(app: FastifyInstance, { rooms }: { rooms: Rooms }): 
 
   route('GET /api/tables/:id/file', {}, async ({ person: viewing, id }) => {
     const person = viewing?.id ?? null;
-    const answer = await rooms.at(
+    const answer = await rooms.withRoom(
       id,
       async (room) => (await hiddenFrom(room, person)) ?? exportGame(room, person),
     );
@@ -139,14 +153,14 @@ export function tableRoutes(app: FastifyInstance, { rooms }: { rooms: Rooms }): 
   );
 
   route('GET /api/tables/:id/report', {}, async ({ person, id }) =>
-    only(await rooms.at(id, (room) => faultReport(room, person.id)), 'report'),
+    only(await rooms.withRoom(id, (room) => faultReport(room, person.id)), 'report'),
   );
 
   route('GET /api/people/:id/games', {}, ({ person, id }) => gamesOf(parts, id, person?.id ?? null));
 
-  route('GET /api/me/opponents', {}, ({ person }) => opponentsOf(parts, person.id));
+  route('GET /api/me/opponents', {}, ({ person }) => listOpponents(parts, person.id));
 
-  route('GET /api/me/invitations', {}, ({ person }) => invitedTo(parts, person.id));
+  route('GET /api/me/invitations', {}, ({ person }) => listInvitations(parts, person.id));
 
   route('DELETE /api/me/invitations/:id', {}, async ({ person, id }) => {
     if (read(tableId, id) === undefined) return refused('unknownTable');
@@ -157,6 +171,6 @@ export function tableRoutes(app: FastifyInstance, { rooms }: { rooms: Rooms }): 
   route('GET /api/me/tables', {}, ({ person, query: { over, before } }) => {
     const until = before === undefined ? undefined : Number(before);
     if (until !== undefined && !Number.isSafeInteger(until)) return refused('malformed');
-    return tablesOf(parts, person.id, over === '1' ? 'over' : 'running', until);
+    return listOwnTables(parts, person.id, over === '1' ? 'over' : 'running', until);
   });
 }

@@ -71,10 +71,10 @@ export class Waits {
       send: (message) => known !== undefined && isNews(message, known) && end(),
     };
     let stop = (): void => undefined;
-    const first = await this.#rooms.at(table, async (room) => {
+    const first = await this.#rooms.withRoom(table, async (room) => {
       const hidden = await hiddenFrom(room, person);
       if (hidden) return hidden;
-      const shown = await room.broadcaster.shown(reader, since);
+      const shown = await room.broadcaster.snapshotFor(reader, since);
       const { status } = shown.table;
       const isNew = shown.version > after || (status !== 'open' && status !== 'playing');
       if (isNew || this.#isClosed || gone.aborted) return { ok: true, shown, isLast: true };
@@ -92,9 +92,9 @@ export class Waits {
     this.#ends.delete(end);
     stop();
     if (gone.aborted) return first;
-    return this.#rooms.at(table, async (room) => {
+    return this.#rooms.withRoom(table, async (room) => {
       const hidden = await hiddenFrom(room, person);
-      return hidden ?? { ok: true, shown: await room.broadcaster.shown(reader, since) };
+      return hidden ?? { ok: true, shown: await room.broadcaster.snapshotFor(reader, since) };
     });
   }
 }

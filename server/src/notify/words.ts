@@ -53,13 +53,13 @@ export async function wordsFor(
       return { subject: mail.turn.subject(facts), body: mail.turn.body(facts), path };
     }
     case 'invited': {
-      const asked = requestOf(table, 'rematch');
-      const inviter = asked ? (table.seats[asked.by]?.person ?? null) : table.host;
+      const request = requestOf(table, 'rematch');
+      const inviter = request ? (table.seats[request.by]?.person ?? null) : table.host;
       const by = inviter === null ? '' : ((await store.people.load(inviter))?.name ?? '');
       // Obsolete if the person has come or declined meanwhile.
-      if (by === '' || (!asked && !(await store.invitations.has(table.id, reader.id)))) return undefined;
+      if (by === '' || (!request && !(await store.invitations.has(table.id, reader.id)))) return undefined;
       const facts = { game, by };
-      const invite = asked ? path : `/join/${table.id}?invite=${encodeURIComponent(table.invite)}`;
+      const invite = request ? path : `/join/${table.id}?invite=${encodeURIComponent(table.invite)}`;
       return { subject: mail.invited.subject(facts), body: mail.invited.body(facts), path: invite };
     }
     case 'finished': {

@@ -1,7 +1,7 @@
 import { at, pointsUnder } from '@archivolt/engine';
 import type { FinishedGame } from '@archivolt/protocol';
 import { type Refused, refused } from '../answer.ts';
-import { NoThread } from '../rules/rules.ts';
+import { RulesUnavailable } from '../rules/rules.ts';
 import type { EndedTable, SourcePoints } from '../store/store.ts';
 import type { RoomParts } from '../tables/parts.ts';
 import { strengthOf } from './scale.ts';
@@ -92,7 +92,7 @@ async function scored({ store, rules }: Parts, id: string): Promise<SourcePoints
     const isWhole = result?.totals.every((total, seat) => total === at(sheet.totals, seat));
     return isWhole ? sources : [];
   } catch (thrown) {
-    if (thrown instanceof NoThread) return undefined;
+    if (thrown instanceof RulesUnavailable) return undefined;
     // The program no longer knows the rules of this game; its totals are all that is left.
     return [];
   }

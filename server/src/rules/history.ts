@@ -3,18 +3,18 @@ import type { LogRow, TableRow } from '../store/store.ts';
 import { firstPosition, type Position } from './position.ts';
 
 /** The start of a game. */
-export type Beginning = Pick<TableRow, 'game' | 'rulesVersion' | 'options' | 'setup'>;
+export type GameStart = Pick<TableRow, 'game' | 'rulesVersion' | 'options' | 'setup'>;
 
 /** The positions of a game by version, replayed from the log. Throws if the log no longer fits the rules. */
 export class History {
   readonly #positions: Position[];
 
-  constructor(table: Beginning) {
+  constructor(table: GameStart) {
     const { options, setup } = table;
     this.#positions = [firstPosition(table, options, replaying(setup ?? []))];
   }
 
-  static of(table: Beginning, log: readonly LogRow[]): History {
+  static of(table: GameStart, log: readonly LogRow[]): History {
     const history = new History(table);
     for (const row of log) history.add(row);
     return history;

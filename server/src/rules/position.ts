@@ -71,7 +71,7 @@ class GamePosition<G extends GameTypes> implements Position {
   readonly #game: Game<G>;
   readonly #state: State<G>;
   readonly toMove: Seat | null;
-  #found: readonly G['move'][] | undefined;
+  #cachedOffers: readonly G['move'][] | undefined;
 
   constructor(game: Game<G>, state: State<G>) {
     this.#game = game;
@@ -81,8 +81,8 @@ class GamePosition<G extends GameTypes> implements Position {
 
   /** Computed lazily: a position that is only passed through needs no offers. */
   get #offers(): readonly G['move'][] {
-    this.#found ??= this.toMove === null ? [] : offersOf(this.#game, viewOf(this.#state, this.toMove));
-    return this.#found;
+    this.#cachedOffers ??= this.toMove === null ? [] : offersOf(this.#game, viewOf(this.#state, this.toMove));
+    return this.#cachedOffers;
   }
 
   get forcedMove(): G['move'] | undefined {
@@ -175,15 +175,19 @@ export interface ViewUpdate {
 }
 
 /** The diff of the open table is the same for every viewpoint; the diff of a hand goes to its seat alone. */
-export function seenFrom(viewpoints: readonly Viewpoint[], before: Position, after: Position): ViewUpdate[] {
+export function viewUpdates(
+  viewpoints: readonly Viewpoint[],
+  before: Position,
+  after: Position,
+): ViewUpdate[] {
   const open = changesOf({ table: before.table }, { table: after.table });
-  const alike = JSON.stringify(open);
+  const shared = JSON.stringify(open);
   return viewpoints.map(({ seat, offers }) => {
     const own = after.hasSecrets
       ? changesOf({ mine: before.view(seat).mine }, { mine: after.view(seat).mine })
       : [];
     return {
-      changes: own.length === 0 ? alike : JSON.stringify([...open, ...own]),
+      changes: own.length === 0 ? shared : JSON.stringify([...open, ...own]),
       offers: offers ? JSON.stringify(after.offers(seat)) : null,
     };
   });

@@ -3,7 +3,7 @@ import { dicePicks } from '@archivolt/protocol';
 import { afterAll, expect, test } from 'vitest';
 import { withGame } from '../games.ts';
 import { firstPosition, storedPosition } from './position.ts';
-import { NoThread, Rules, TookTooLong } from './rules.ts';
+import { Rules, RulesUnavailable, StepTimeout } from './rules.ts';
 import type { PositionText } from './work.ts';
 
 const dice = { seed: '00'.repeat(32), salts: ['', ''] };
@@ -49,7 +49,7 @@ test('steps in the rules thread give the same positions as the rules', async () 
       expect(stepped.state).toBe(played.position.toJson());
       expect(stepped.picks).toEqual(played.picks);
       expect(JSON.parse(stepped.events)).toEqual(played.events);
-      expect(JSON.parse(stepped.seen[0]?.offers ?? '')).toEqual(played.position.offers(seat));
+      expect(JSON.parse(stepped.updates[0]?.offers ?? '')).toEqual(played.position.offers(seat));
       state = stepped.state;
     }
   }
@@ -60,14 +60,14 @@ test('a refusal is a value, and unreadable input throws', async () => {
   expect(await rules.ask('step', { ...cathedral, ...asked })).toMatchObject({
     ok: false,
   });
-  await expect(rules.ask('look', { ...city, state: '{}' })).rejects.toThrow();
+  await expect(rules.ask('inspect', { ...city, state: '{}' })).rejects.toThrow();
 });
 
 test('requests of one tick are answered individually', async () => {
   const answers = await Promise.allSettled([
     faulty.ask('view', { ...city, seat: 0 }),
     faulty.ask('score', city),
-    faulty.ask('look', cathedral),
+    faulty.ask('inspect', cathedral),
   ]);
   expect(answers).toMatchObject([
     { status: 'fulfilled', value: { isWhole: true } },
@@ -77,15 +77,15 @@ test('requests of one tick are answered individually', async () => {
 });
 
 test('a request that never ends is aborted, and the others are answered', async () => {
-  const look = () => faulty.ask('look', city);
+  const look = () => faulty.ask('inspect', city);
   const [first, second, third, fourth] = await Promise.allSettled([look(), hang(), look(), hang()]);
   for (const done of [first, third]) expect(done).toMatchObject({ value: { toMove: expect.any(Number) } });
-  for (const late of [second, fourth]) expect(late).toMatchObject({ reason: expect.any(TookTooLong) });
+  for (const late of [second, fourth]) expect(late).toMatchObject({ reason: expect.any(StepTimeout) });
   expect(await look()).toMatchObject({ toMove: expect.any(Number) });
 });
 
 test('a request that ends its thread fails, and the next one starts another thread', async () => {
-  const look = () => faulty.ask('look', city);
+  const look = () => faulty.ask('inspect', city);
   const answers = await Promise.allSettled([look(), faulty.ask('score', { ...nowhere, state: 'the end' })]);
   expect(answers).toMatchObject([
     { value: { toMove: expect.any(Number) } },
@@ -116,13 +116,13 @@ test('the thread is stateless: the same request gives the same answer after othe
     after: stepped.state,
     viewpoints: asked.viewpoints,
   });
-  expect(compared).toEqual(stepped.seen);
+  expect(compared).toEqual(stepped.updates);
 });
 
-test('requests fail with NoThread if the thread cannot start or is closed', async () => {
+test('requests fail with RulesUnavailable if the thread cannot start or is closed', async () => {
   const missing = new Rules(300, new URL('./nothing.testing.js', import.meta.url));
-  await expect(missing.ask('look', city)).rejects.toThrow(NoThread);
+  await expect(missing.ask('inspect', city)).rejects.toThrow(RulesUnavailable);
   const closed = new Rules(300);
   await closed.close();
-  await expect(closed.ask('look', city)).rejects.toThrow(NoThread);
+  await expect(closed.ask('inspect', city)).rejects.toThrow(RulesUnavailable);
 });

@@ -2,21 +2,21 @@ import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import { startThread } from '@archivolt/bots/node';
 import { Batch, type BatchEntry } from '../batch.ts';
-import type { Kind, Question, RequestOf, ResultOf, RulesReply } from './work.ts';
+import type { RequestOf, ResultOf, RulesReply, RulesRequest, WorkKind } from './work.ts';
 
 /** A request timed out and was aborted, or it crashed the thread. */
-export class TookTooLong extends Error {
+export class StepTimeout extends Error {
   constructor(milliseconds: number) {
     super(`a step took more than ${milliseconds} ms, or broke its thread, and was stopped`);
   }
 }
 
 /** There is no thread to ask. This is not a fault of the rules, and says nothing about the request. */
-export class NoThread extends Error {}
+export class RulesUnavailable extends Error {}
 
-type Waiting = BatchEntry<Question, unknown>;
+type PendingRequest = BatchEntry<RulesRequest, unknown>;
 
-const MOST = 128;
+const MAX_BATCH_SIZE = 128;
 
 /**
  * Runs the rules on a thread of their own. A rule that never returns blocks that thread and not the main one: the thread is
@@ -24,22 +24,22 @@ const MOST = 128;
  * arrive while the thread is busy, are sent together. The thread starts with the first request.
  */
 export class Rules {
-  readonly #questions = new Batch<Question, unknown>((batch) => this.#askAll(batch), {
+  readonly #batch = new Batch<RulesRequest, unknown>((batch) => this.#sendAll(batch), {
     within: 'round',
-    most: MOST,
+    most: MAX_BATCH_SIZE,
   });
   #thread: Promise<Worker> | undefined;
   #isClosed = false;
 
-  /** `milliseconds`: the timeout of one request. */
+  /** `timeoutMs`: the timeout of one request. */
   constructor(
-    private readonly milliseconds: number,
+    private readonly timeoutMs: number,
     private readonly file = new URL('./thread.js', import.meta.url),
   ) {}
 
-  /** Rejects with the error that a rule has thrown, or with `NoThread`. */
-  async ask<K extends Kind>(kind: K, asked: RequestOf<K>): Promise<ResultOf<K>> {
-    return (await this.#questions.add({ kind, asked })) as ResultOf<K>;
+  /** Rejects with the error that a rule has thrown, or with `RulesUnavailable`. */
+  async ask<K extends WorkKind>(kind: K, request: RequestOf<K>): Promise<ResultOf<K>> {
+    return (await this.#batch.add({ kind, request })) as ResultOf<K>;
   }
 
   async close(): Promise<void> {
@@ -52,17 +52,17 @@ export class Rules {
    * Sends a batch. After a timeout nobody knows which request caused it, or whether the machine was asleep, so each
    * request is sent again on its own with the full timeout.
    */
-  async #askAll(batch: readonly Waiting[]): Promise<void> {
-    if (await this.#answered(batch)) return;
+  async #sendAll(batch: readonly PendingRequest[]): Promise<void> {
+    if (await this.#sendBatch(batch)) return;
     for (const each of batch)
-      if (!(await this.#answered([each]))) each.failed(new TookTooLong(this.milliseconds));
+      if (!(await this.#sendBatch([each]))) each.failed(new StepTimeout(this.timeoutMs));
   }
 
   /** False if the thread timed out or crashed; it is terminated then. */
-  async #answered(batch: readonly Waiting[]): Promise<boolean> {
+  async #sendBatch(batch: readonly PendingRequest[]): Promise<boolean> {
     const worker = await this.#worker();
     worker.postMessage(batch.map(({ item }) => item));
-    const answers = await within(worker, this.milliseconds);
+    const answers = await nextMessage(worker, this.timeoutMs);
     if (!answers) {
       await worker.terminate();
       return false;
@@ -76,7 +76,7 @@ export class Rules {
   }
 
   #worker(): Promise<Worker> {
-    if (this.#isClosed) throw new NoThread('the server is closed');
+    if (this.#isClosed) throw new RulesUnavailable('the server is closed');
     if (this.#thread) return this.#thread;
     const worker = startThread(this.file);
     // Whatever ends the thread, the next request starts another; a fault goes to the request that caused it.
@@ -88,7 +88,7 @@ export class Rules {
     const thread = once(worker, 'message').then(
       () => worker,
       (thrown) => {
-        throw new NoThread(String(thrown), { cause: thrown });
+        throw new RulesUnavailable(String(thrown), { cause: thrown });
       },
     );
     this.#thread = thread;
@@ -97,7 +97,7 @@ export class Rules {
 }
 
 /** The thread's next message; undefined if it exits or times out. */
-function within(worker: Worker, milliseconds: number): Promise<RulesReply[] | undefined> {
+function nextMessage(worker: Worker, milliseconds: number): Promise<RulesReply[] | undefined> {
   return new Promise((resolve) => {
     const end = (answers?: RulesReply[]): void => {
       clearTimeout(timer);

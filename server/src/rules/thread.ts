@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
-import { answer, type Question } from './work.ts';
+import { handleRequest, type RulesRequest } from './work.ts';
 
-parentPort?.on('message', (questions: readonly Question[]) => {
-  parentPort?.postMessage(questions.map(answer));
+parentPort?.on('message', (questions: readonly RulesRequest[]) => {
+  parentPort?.postMessage(questions.map(handleRequest));
 });
 parentPort?.postMessage('ready');

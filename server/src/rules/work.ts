@@ -17,22 +17,22 @@ import {
 } from '@archivolt/protocol';
 import type { RulesRef } from '../games.ts';
 import type { LogRow } from '../store/store.ts';
-import { type Beginning, History } from './history.ts';
+import { type GameStart, History } from './history.ts';
 import {
   firstPosition,
   type PositionSummary,
-  seenFrom,
   storedPosition,
   summaryOf,
   type Viewpoint,
   type ViewUpdate,
+  viewUpdates,
 } from './position.ts';
 
 /** A position as text, as it is stored. The thread is stateless: every request carries its position. */
 export type PositionText = RulesRef & { readonly state: string };
 
 /** Records the number of sides of each die. */
-const counting =
+const recordSides =
   (chance: Chance, sides: number[]): Chance =>
   (n) => {
     sides.push(n);
@@ -44,16 +44,16 @@ export interface FirstPosition {
   readonly setup: number[];
   /** The number of sides of the die of each pick, here and below. */
   readonly sides: number[];
-  readonly first: PositionSummary;
+  readonly summary: PositionSummary;
   /** For the store, here and below. */
   readonly state: string;
 }
 
-function begin(asked: RulesRef & { readonly options: object; readonly dice: Dice }): FirstPosition {
+function begin(request: RulesRef & { readonly options: object; readonly dice: Dice }): FirstPosition {
   const [setup, sides]: [number[], number[]] = [[], []];
-  const dice = counting(dicePicks(asked.dice, 0), sides);
-  const position = firstPosition(asked, asked.options, recording(dice, setup));
-  return { setup, sides, first: summaryOf(position), state: position.toJson() };
+  const dice = recordSides(dicePicks(request.dice, 0), sides);
+  const position = firstPosition(request, request.options, recording(dice, setup));
+  return { setup, sides, summary: summaryOf(position), state: position.toJson() };
 }
 
 /** The result of a step. */
@@ -67,7 +67,7 @@ export interface StepResult {
   readonly sides: number[];
   /** JSON, as it is stored and sent. */
   readonly events: string;
-  readonly seen: ViewUpdate[];
+  readonly updates: ViewUpdate[];
   /** The next link of the hash chain; null if the game has none. */
   readonly hash: string | null;
 }
@@ -83,7 +83,7 @@ const nativeDigest: LinkDigest = (seed, text) => {
 
 /** Plays a seat's moves and computes the updates for all viewpoints and the link of the hash chain. */
 function step(
-  asked: PositionText & {
+  request: PositionText & {
     readonly seat: Seat;
     readonly moves: readonly unknown[];
     readonly dice: Dice;
@@ -96,19 +96,19 @@ function step(
     readonly viewpoints: readonly Viewpoint[];
   },
 ): StepResult | Refusal {
-  const { seat, dice, version, at, chain, viewpoints } = asked;
-  const before = storedPosition(asked, asked.state);
+  const { seat, dice, version, at, chain, viewpoints } = request;
+  const before = storedPosition(request, request.state);
   const sides: number[] = [];
-  const stepped = before.submit(seat, asked.moves, counting(dicePicks(dice, version), sides));
-  if (!stepped.ok) return stepped;
-  const { position, moves, picks } = stepped;
+  const result = before.submit(seat, request.moves, recordSides(dicePicks(dice, version), sides));
+  if (!result.ok) return result;
+  const { position, moves, picks } = result;
   const after = summaryOf(position);
-  const seen = seenFrom(viewpoints, before, position);
+  const updates = viewUpdates(viewpoints, before, position);
   const state = position.toJson();
-  const events = JSON.stringify(stepped.events);
+  const events = JSON.stringify(result.events);
   const row = { version, seat, kind: 'moves', moves, picks, sides, at };
   const hash = chain === null ? null : nextLink(dice.seed, chain, row, nativeDigest);
-  return { ok: true, after, state, moves, picks, sides, events, seen, hash };
+  return { ok: true, after, state, moves, picks, sides, events, updates, hash };
 }
 
 /** Replays one submission from the log. Throws if it no longer fits the rules. */
@@ -125,7 +125,7 @@ function replay({
 }
 
 /** Checks that a stored state can be continued and viewed from every seat. Throws if not. */
-function look({ state, seats, ...rules }: PositionText & { readonly seats: number }): PositionSummary {
+function inspect({ state, seats, ...rules }: PositionText & { readonly seats: number }): PositionSummary {
   const position = storedPosition(rules, state);
   // A hand may be damaged although the player to move can continue.
   for (let seat = 0; seat < seats; seat++) position.view(seat);
@@ -134,26 +134,26 @@ function look({ state, seats, ...rules }: PositionText & { readonly seats: numbe
 
 /** The diff between two positions that are not one step apart: after a take-back, or after moves of other players. */
 function compare(
-  asked: PositionText & { readonly after: string; readonly viewpoints: readonly Viewpoint[] },
+  request: PositionText & { readonly after: string; readonly viewpoints: readonly Viewpoint[] },
 ): ViewUpdate[] {
-  const { state, after, viewpoints, ...rules } = asked;
-  return seenFrom(viewpoints, storedPosition(rules, state), storedPosition(rules, after));
+  const { state, after, viewpoints, ...rules } = request;
+  return viewUpdates(viewpoints, storedPosition(rules, state), storedPosition(rules, after));
 }
 
 /** The view and the legal moves of a seat. */
 export interface SeatView {
   readonly view: WireView;
   /** False if a fault has destroyed the seat's private part; the view is then the open part only. */
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
   readonly offers: readonly unknown[];
 }
 
 function view({ seat, state, ...rules }: PositionText & { readonly seat: Seat | null }): SeatView {
   const position = storedPosition(rules, state);
   try {
-    return { view: position.view(seat), isWhole: true, offers: position.offers(seat) };
+    return { view: position.view(seat), isComplete: true, offers: position.offers(seat) };
   } catch {
-    return { view: { ...position.view(null), seat: seat ?? 0 }, isWhole: false, offers: [] };
+    return { view: { ...position.view(null), seat: seat ?? 0 }, isComplete: false, offers: [] };
   }
 }
 
@@ -170,35 +170,35 @@ interface StepBack {
 }
 
 /** Replays a game from its log to an earlier version. Throws if the log no longer fits the rules. */
-function goBack(
-  asked: Beginning & {
+function rewind(
+  request: GameStart & {
     readonly log: readonly LogRow[];
     readonly to: number;
     /** Versions. */
     readonly undone: readonly number[];
   },
 ): { after: PositionSummary; state: string; steps: StepBack[] } {
-  const history = History.of(asked, asked.log);
-  const steps = asked.undone.map((version) => {
+  const history = History.of(request, request.log);
+  const steps = request.undone.map((version) => {
     const { toMove, turn } = history.at(version - 1);
     return { version, toMove, before: turn, after: history.at(version).turn };
   });
-  const position = history.at(asked.to);
+  const position = history.at(request.to);
   return { after: summaryOf(position), state: position.toJson(), steps };
 }
 
-/** A game from its log as one viewer sees it: the first view, and the diff of every entry. Throws like `goBack`. */
-function relive(
-  asked: Beginning & { readonly log: readonly LogRow[]; readonly seat: Seat | null },
+/** A game from its log as one viewer sees it: the first view, and the diff of every entry. Throws like `rewind`. */
+function viewHistory(
+  request: GameStart & { readonly log: readonly LogRow[]; readonly seat: Seat | null },
 ): ViewHistory {
-  const { seat, log } = asked;
-  const history = History.of(asked, log);
+  const { seat, log } = request;
+  const history = History.of(request, log);
   const viewpoints = [{ seat, offers: false }];
   return {
     first: history.at(0).view(seat),
     changes: log.map(({ version }) => {
-      const [seen] = seenFrom(viewpoints, history.at(version - 1), history.at(version));
-      return seen?.changes ?? '[]';
+      const [updates] = viewUpdates(viewpoints, history.at(version - 1), history.at(version));
+      return updates?.changes ?? '[]';
     }),
   };
 }
@@ -210,26 +210,26 @@ interface ViewHistory {
 }
 
 /** All requests to the rules. */
-export const WORK = { begin, step, replay, look, compare, view, score, goBack, relive };
+export const WORK = { begin, step, replay, inspect, compare, view, score, rewind, viewHistory };
 
-export type Kind = keyof typeof WORK;
-export type RequestOf<K extends Kind> = Parameters<(typeof WORK)[K]>[0];
-export type ResultOf<K extends Kind> = ReturnType<(typeof WORK)[K]>;
+export type WorkKind = keyof typeof WORK;
+export type RequestOf<K extends WorkKind> = Parameters<(typeof WORK)[K]>[0];
+export type ResultOf<K extends WorkKind> = ReturnType<(typeof WORK)[K]>;
 
 /** A request of any kind. */
-export interface Question {
-  readonly kind: Kind;
-  readonly asked: RequestOf<Kind>;
+export interface RulesRequest {
+  readonly kind: WorkKind;
+  readonly request: RequestOf<WorkKind>;
 }
 
 export type RulesReply = { readonly found: unknown } | { readonly failed: Error };
 
 /** Handles a request: text in, text out. Returns the result, or the error that was thrown. */
-export function answer({ kind, asked }: Question): RulesReply {
+export function handleRequest({ kind, request }: RulesRequest): RulesReply {
   // Each kind comes with its own argument type.
-  const work = WORK[kind] as (asked: RequestOf<Kind>) => unknown;
+  const work = WORK[kind] as (request: RequestOf<WorkKind>) => unknown;
   try {
-    return { found: work(asked) };
+    return { found: work(request) };
   } catch (thrown) {
     return { failed: thrown instanceof Error ? thrown : new Error(String(thrown)) };
   }

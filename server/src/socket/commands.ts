@@ -1,10 +1,10 @@
 import type { ClientMessage } from '@archivolt/protocol';
 import { type Answer, DONE, refused } from '../answer.ts';
-import { handBack, resign, standIn } from '../tables/leaving.ts';
-import { answer, ask } from '../tables/requests.ts';
+import { sendChatMessage } from '../tables/chat.ts';
+import { resign, returnToSeat, standIn } from '../tables/leaving.ts';
+import { answerRequest, makeRequest } from '../tables/requests.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import { submitTurn } from '../tables/submit.ts';
-import { sendChatMessage } from '../tables/talk.ts';
 import type { Subscriptions } from './subscriptions.ts';
 
 type Command = Exclude<ClientMessage, { do: 'hello' }>;
@@ -33,18 +33,20 @@ export async function handleMessage(
     case 'submit':
       return submitTurn(rooms, command.table, person, command.version, command.moves);
     case 'resign':
-      return rooms.at(command.table, (room) => resign(room, person));
+      return rooms.withRoom(command.table, (room) => resign(room, person));
     case 'standIn':
-      return rooms.at(command.table, (room) => standIn(room, person, command.seat));
+      return rooms.withRoom(command.table, (room) => standIn(room, person, command.seat));
     case 'return':
-      return rooms.at(command.table, (room) => handBack(room, person));
+      return rooms.withRoom(command.table, (room) => returnToSeat(room, person));
     case 'say':
-      return rooms.at(command.table, (room) => sendChatMessage(rooms, room, person, command.message));
+      return rooms.withRoom(command.table, (room) => sendChatMessage(rooms, room, person, command.message));
     case 'request':
-      return rooms.at(command.table, (room) => ask(rooms, room, person, command.kind, command.salt));
+      return rooms.withRoom(command.table, (room) =>
+        makeRequest(rooms, room, person, command.kind, command.salt),
+      );
     case 'answer':
-      return rooms.at(command.table, (room) =>
-        answer(rooms, room, person, command.kind, command.yes, command.salt),
+      return rooms.withRoom(command.table, (room) =>
+        answerRequest(rooms, room, person, command.kind, command.yes, command.salt),
       );
     default:
       return command satisfies never;

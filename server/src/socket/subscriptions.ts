@@ -30,7 +30,7 @@ export class Subscriptions {
     const viewer: Viewer = { person: this.#person, offers, send: this.#send };
     this.#viewers.set(table, viewer);
     try {
-      const answer = await this.#rooms.at(table, async (room) => {
+      const answer = await this.#rooms.withRoom(table, async (room) => {
         const hidden = await hiddenFrom(room, this.#person);
         if (hidden) return hidden;
         // The socket may have closed, or asked for something else, in the meantime.
@@ -44,14 +44,14 @@ export class Subscriptions {
       this.#forget(table, viewer);
       throw thrown;
     } finally {
-      if (this.#viewers.get(table) !== viewer) this.#rooms.leave(table, viewer);
+      if (this.#viewers.get(table) !== viewer) this.#rooms.unwatch(table, viewer);
     }
   }
 
   /** The log of a table before a version, whether the table is watched or not. */
   log(table: string, before: number): Promise<Answer> {
     const viewer: Viewer = { person: this.#person, offers: false, send: this.#send };
-    return this.#rooms.at(table, async (room) => {
+    return this.#rooms.withRoom(table, async (room) => {
       const hidden = await hiddenFrom(room, this.#person);
       if (hidden) return hidden;
       viewer.send(
@@ -69,7 +69,7 @@ export class Subscriptions {
     const viewer = this.#viewers.get(table);
     if (!viewer) return;
     this.#viewers.delete(table);
-    this.#rooms.leave(table, viewer);
+    this.#rooms.unwatch(table, viewer);
   }
 
   /** Subscribes to open tables and the person's own. */

@@ -8,14 +8,14 @@ import type { RoomParts } from './parts.ts';
 import type { BotTurn } from './submit.ts';
 
 /** Few enough positions not to block the main thread. */
-const AT_ONCE = { positions: 40 };
+const GREEDY_BUDGET = { positions: 40 };
 
 /** What a bot needs for one decision. */
 export interface BotTask extends BotTurn {
   readonly table: string;
   readonly game: GameId;
   readonly rulesVersion: number;
-  readonly viewed: SeatView;
+  readonly seatView: SeatView;
   /** The quota the bot's thinking counts against: the origin and the host of the table. */
   readonly share: readonly [origin: string, host: string];
 }
@@ -26,16 +26,16 @@ export async function think(
   task: BotTask,
   signal: AbortSignal,
 ): Promise<readonly unknown[] | undefined> {
-  const { table, game, rulesVersion: rules, level, viewed, share } = task;
+  const { table, game, rulesVersion: rules, level, seatView, share } = task;
   try {
-    const view = viewed.view as View<GameTypes>;
+    const view = seatView.view as View<GameTypes>;
     const { moves, fallback } = await pool.think({ game, rules, view, level, signal, share });
     if (fallback) log.warn({ table, level, ...fallback }, 'bot played below its level');
     return moves;
   } catch (thrown) {
     if (signal.aborted || (thrown instanceof PoolError && thrown.code === 'full')) return undefined;
     log.error({ err: thrown, table, level }, 'bot failed; playing greedily instead');
-    return greedily(task);
+    return chooseGreedily(task);
   }
 }
 
@@ -46,8 +46,8 @@ export function shareOf({ id, host, origin }: TableRow): BotTask['share'] {
 }
 
 /** Makes one greedy decision synchronously, in this process. */
-export function greedily({ game, rulesVersion, viewed }: BotTask): unknown[] {
-  return [withBotKit(game, (botKit) => decide(botKit, rulesVersion, viewed))];
+export function chooseGreedily({ game, rulesVersion, seatView }: BotTask): unknown[] {
+  return [withBotKit(game, (botKit) => decide(botKit, rulesVersion, seatView))];
 }
 
 /** The types in a greedy bot's view are known to be those of its game. */
@@ -59,5 +59,5 @@ function decide<G extends GameTypes>(
   const game = rulesAt(newest, rulesVersion);
   if (!game) throw new RangeError(`${newest.id} has no rules ${rulesVersion}`);
   const bot = greedyBot(game, evaluation);
-  return bot(view as View<G>, offers as readonly G['move'][], (n) => randomInt(n), AT_ONCE);
+  return bot(view as View<G>, offers as readonly G['move'][], (n) => randomInt(n), GREEDY_BUDGET);
 }

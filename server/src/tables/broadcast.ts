@@ -11,12 +11,12 @@ import {
 import type { Viewpoint, ViewUpdate } from '../rules/position.ts';
 import type { Append, LogRow, TableRow, TalkStore } from '../store/store.ts';
 import type { DelayedFeed } from './delayed.ts';
-import { mayHear, maySee, seatOf } from './info.ts';
-import { compareSince, viewFor } from './position.ts';
+import { mayReadChat, maySeeTable, seatOf } from './info.ts';
+import { compareSince, loadView } from './position.ts';
 import type { Presence } from './presence.ts';
 import type { Room } from './room.ts';
 
-type ShownTable = Extract<ServerMessage, { type: 'table' }>;
+type TableMessage = Extract<ServerMessage, { type: 'table' }>;
 
 /** Sends updates to the viewers of a table in this process. Called from within the room's queue. */
 export class Broadcaster {
@@ -27,7 +27,7 @@ export class Broadcaster {
   readonly #delayed: DelayedFeed;
   #lastMessage = 0;
   /** No chat message is known at this table; news announces the first one. */
-  #isSilent = false;
+  #hasNoMessages = false;
 
   constructor(room: Room, presence: Presence, delayed: DelayedFeed) {
     this.#room = room;
@@ -41,22 +41,22 @@ export class Broadcaster {
 
   /** Sends the whole table to a viewer and subscribes it to updates. */
   async watch(viewer: Viewer, since?: number): Promise<void> {
-    if (this.#isBehind(viewer)) await this.#delayed.join(viewer, since);
+    if (this.#isDelayed(viewer)) await this.#delayed.join(viewer, since);
     else {
-      viewer.send(serialise(await this.shown(viewer, since)));
+      viewer.send(serialise(await this.snapshotFor(viewer, since)));
       this.#audience.add(viewer, this.#room.row);
     }
-    if (viewer.person !== null) this.#presence.come(this.#room.row.id, viewer.person);
+    if (viewer.person !== null) this.#presence.enter(this.#room.row.id, viewer.person);
   }
 
   unwatch(viewer: Viewer): void {
     const isHere = this.#audience.remove(viewer) || this.#delayed.audience.remove(viewer);
-    if (isHere && viewer.person !== null) this.#presence.go(this.#room.row.id, viewer.person);
+    if (isHere && viewer.person !== null) this.#presence.leave(this.#room.row.id, viewer.person);
   }
 
   /** Subscribes a viewer to updates without counting anybody as present. */
   async follow(viewer: Viewer): Promise<void> {
-    if (this.#isBehind(viewer)) await this.#delayed.join(viewer);
+    if (this.#isDelayed(viewer)) await this.#delayed.join(viewer);
     else this.#audience.add(viewer, this.#room.row);
   }
 
@@ -65,19 +65,21 @@ export class Broadcaster {
   }
 
   /** The whole table as a viewer may see it. */
-  async shown(viewer: Viewer, since = 0): Promise<ShownTable> {
-    if (this.#isBehind(viewer)) return this.#delayed.shownTo(viewer, since);
+  async snapshotFor(viewer: Viewer, since = 0): Promise<TableMessage> {
+    if (this.#isDelayed(viewer)) return this.#delayed.snapshotFor(viewer, since);
     const seat = seatOf(this.#room.row, viewer.person);
-    const viewed = await viewFor(this.#room, seat);
+    const seatView = await loadView(this.#room, seat);
     // Read this only now: loading the position may show that the table has changed.
     const { row, info, clocks, parts } = this.#room;
     const { id, version } = row;
     const { tables, talk, blocks } = parts.store;
     const [rows, messages] = await Promise.all([
       version > since ? tables.logBetween(id, since, version + 1, MAX_LOG_ENTRIES) : [],
-      this.#isSilent || !mayHear(row, viewer.person) ? [] : talk.newestMessages(id, MAX_CHAT_MESSAGES),
+      this.#hasNoMessages || !mayReadChat(row, viewer.person)
+        ? []
+        : talk.newestMessages(id, MAX_CHAT_MESSAGES),
     ]);
-    if (mayHear(row, viewer.person)) this.#isSilent = messages.length === 0;
+    if (mayReadChat(row, viewer.person)) this.#hasNoMessages = messages.length === 0;
     const blocked = viewer.person !== null && messages.length > 0 ? await blocks.by(viewer.person) : [];
     this.#lastMessage = Math.max(this.#lastMessage, messages.at(-1)?.number ?? 0);
     return {
@@ -85,25 +87,25 @@ export class Broadcaster {
       table: info,
       seat,
       version,
-      view: viewed?.view ?? null,
+      view: seatView?.view ?? null,
       clocks,
       log: rows.map(logEntryOf),
-      chat: messages.filter((each) => !isSaidBy(blocked, each)).map((each) => this.#named(each)),
-      ...(viewer.offers && { offers: viewed?.offers ?? [] }),
+      chat: messages.filter((each) => !isWrittenBy(blocked, each)).map((each) => this.#withSeatName(each)),
+      ...(viewer.offers && { offers: seatView?.offers ?? [] }),
     };
   }
 
   /** The log before a version, as far as the viewer may know it. */
   async logBefore(viewer: Viewer, before: number): Promise<LogEntry[]> {
-    if (this.#isBehind(viewer)) return this.#delayed.logBefore(before);
+    if (this.#isDelayed(viewer)) return this.#delayed.logBefore(before);
     const { row, parts } = this.#room;
     const until = Math.min(before, row.version + 1);
     return (await parts.store.tables.logBetween(row.id, 0, until, MAX_LOG_ENTRIES)).map(logEntryOf);
   }
 
   /** All rows of the log that the viewer may know; undefined before the game begins for them. */
-  async rowsFor(viewer: Viewer): Promise<readonly LogRow[] | undefined> {
-    if (this.#isBehind(viewer)) return this.#delayed.rows();
+  async logFor(viewer: Viewer): Promise<readonly LogRow[] | undefined> {
+    if (this.#isDelayed(viewer)) return this.#delayed.rows();
     const { row, parts } = this.#room;
     if (row.started === null) return undefined;
     return (await parts.store.tables.log(row.id, 0)).filter(({ version }) => version <= row.version);
@@ -120,54 +122,56 @@ export class Broadcaster {
   }
 
   /** Sends the update for a log row that leads to the current position. */
-  sendPlayed(entry: Append['log'], news: StepUpdates): void {
+  sendPlayed(entry: Append['log'], stepUpdates: StepUpdates): void {
     const { clocks } = this.#room;
-    if (clocks) this.#audience.sendPlayed(entry, clocks, news);
+    if (clocks) this.#audience.sendPlayed(entry, clocks, stepUpdates);
     this.advanceDelayed();
   }
 
   /** Sends what other processes have written since a version: one move as a diff, several as a full snapshot. */
   async sendNews(before: string | null, version: number, rows: readonly LogRow[]): Promise<void> {
-    const { row, moment } = this.#room;
+    const { row, summary } = this.#room;
     this.#audience.reseat(row);
-    this.#hide();
+    this.#dropOutsiders();
     await this.#moveToDelayed();
     const [only, second] = rows;
     const isNews = before === null || row.version !== version;
-    const news = before !== null && only && !second ? await compareSince(this.#room, before) : undefined;
-    if (only && news) this.sendPlayed({ ...only, events: JSON.stringify(only.events) }, news);
-    else if (moment && isNews)
-      for (const viewer of this.#audience.viewers) viewer.send(serialise(await this.shown(viewer, version)));
+    const stepUpdates =
+      before !== null && only && !second ? await compareSince(this.#room, before) : undefined;
+    if (only && stepUpdates) this.sendPlayed({ ...only, events: JSON.stringify(only.events) }, stepUpdates);
+    else if (summary && isNews)
+      for (const viewer of this.#audience.viewers)
+        viewer.send(serialise(await this.snapshotFor(viewer, version)));
     this.sendInfo();
     this.advanceDelayed();
   }
 
   /** Sends the chat messages that were not sent yet; if message `number` was sent already, sends that one again without its text. */
   async sendChat(number = Number.POSITIVE_INFINITY): Promise<void> {
-    this.#isSilent = false;
+    this.#hasNoMessages = false;
     if (this.#audience.isEmpty) return;
     const { row, parts } = this.#room;
     const { talk, blocks } = parts.store;
     const isKnown = number <= this.#lastMessage;
     // News about a message that was already sent means that its text was removed.
     const messages = isKnown
-      ? await removedMessage(talk, row.id, number)
+      ? await loadRemovedMessage(talk, row.id, number)
       : await talk.messages(row.id, this.#lastMessage);
     if (!isKnown) this.#lastMessage = messages.at(-1)?.number ?? this.#lastMessage;
     const people = new Set([...this.#audience.viewers].flatMap(({ person }) => person ?? []));
     const blocked = new Map(
       await Promise.all([...people].map(async (by) => [by, await blocks.by(by)] as const)),
     );
-    for (const message of messages.map((each) => this.#named(each)))
+    for (const message of messages.map((each) => this.#withSeatName(each)))
       this.#audience.sendMessage(
         row.id,
         message,
-        ({ person }) => !mayHear(row, person) || isSaidBy(blocked.get(person ?? '') ?? [], message),
+        ({ person }) => !mayReadChat(row, person) || isWrittenBy(blocked.get(person ?? '') ?? [], message),
       );
   }
 
   /** Players have the same name in the chat as at the table, where names are unique. */
-  #named(message: ChatMessage): ChatMessage {
+  #withSeatName(message: ChatMessage): ChatMessage {
     const seat = message.seat === null ? undefined : this.#room.info.seats[message.seat];
     return seat?.person != null && seat.person === message.person ? { ...message, name: seat.name } : message;
   }
@@ -181,17 +185,17 @@ export class Broadcaster {
       .catch((err) => parts.log.error({ err, table: row.id }, 'failed to update delayed spectators'));
   }
 
-  #isBehind({ person }: Viewer): boolean {
+  #isDelayed({ person }: Viewer): boolean {
     const { row } = this.#room;
     return row.delay > 0 && row.started !== null && seatOf(row, person) === null;
   }
 
   /** Drops viewers who could have taken a seat, once only players may see the table. */
-  #hide(): void {
+  #dropOutsiders(): void {
     const { row } = this.#room;
     if (row.status === 'open') return;
     for (const viewer of [...this.#audience.viewers, ...this.#delayed.audience.viewers])
-      if (!maySee(row, viewer.person)) {
+      if (!maySeeTable(row, viewer.person)) {
         this.unwatch(viewer);
         viewer.send(serialise({ type: 'hidden', table: row.id, why: 'noSpectators' }));
       }
@@ -200,7 +204,7 @@ export class Broadcaster {
   /** Moves spectators to the delayed feed when the game starts. */
   async #moveToDelayed(): Promise<void> {
     for (const viewer of [...this.#audience.viewers])
-      if (this.#isBehind(viewer)) {
+      if (this.#isDelayed(viewer)) {
         this.#audience.remove(viewer);
         await this.#delayed.join(viewer);
       }
@@ -208,7 +212,7 @@ export class Broadcaster {
 }
 
 /** The message if its text was removed, otherwise nothing. */
-async function removedMessage(talk: TalkStore, table: string, number: number): Promise<ChatMessage[]> {
+async function loadRemovedMessage(talk: TalkStore, table: string, number: number): Promise<ChatMessage[]> {
   const messages = await talk.messagesBetween(table, number, number);
   return messages.filter(
     ({ text, phrase, stopped, news }) => (text ?? phrase) === null && stopped === undefined && news === null,
@@ -236,7 +240,7 @@ export function logEntryOf({ version, seat, at, events, to, hash }: LogRow): Log
 }
 
 /** Whether one of these people wrote the message. Messages of the server about them are for everybody. */
-export const isSaidBy = (people: readonly string[], { person, news }: ChatMessage): boolean =>
+export const isWrittenBy = (people: readonly string[], { person, news }: ChatMessage): boolean =>
   person !== null && news === null && people.includes(person);
 
 export function serialise(message: ServerMessage): string {
@@ -281,9 +285,9 @@ export class Audience {
     this.sendAll({ type: 'info', table, clocks });
   }
 
-  sendMessage(table: string, message: ChatMessage, isDeaf: (viewer: Viewer) => boolean): void {
+  sendMessage(table: string, message: ChatMessage, isExcluded: (viewer: Viewer) => boolean): void {
     const text = serialise({ type: 'chat', table, message });
-    for (const viewer of this.#viewers.keys()) if (!isDeaf(viewer)) viewer.send(text);
+    for (const viewer of this.#viewers.keys()) if (!isExcluded(viewer)) viewer.send(text);
   }
 
   /** The distinct perspectives. */
@@ -300,10 +304,13 @@ export class Audience {
   }
 
   /** Sends every viewer the same events and the diff of their own view. */
-  sendPlayed(entry: Append['log'], clocks: Clocks, news: StepUpdates): void {
-    const start = playedUntilChanges(entry, clocks);
+  sendPlayed(entry: Append['log'], clocks: Clocks, stepUpdates: StepUpdates): void {
+    const start = playedMessageHead(entry, clocks);
     const texts = new Map(
-      news.viewpoints.map(({ seat, offers }, index) => [keyOf(offers, seat), start + rest(news.seen[index])]),
+      stepUpdates.viewpoints.map(({ seat, offers }, index) => [
+        keyOf(offers, seat),
+        start + changesJson(stepUpdates.updates[index]),
+      ]),
     );
     for (const [viewer, seat] of this.#viewers) {
       const text = texts.get(keyOf(viewer.offers, seat));
@@ -316,7 +323,7 @@ export class Audience {
 /** What a step changed, for the viewers at that time. */
 export interface StepUpdates {
   readonly viewpoints: readonly Viewpoint[];
-  readonly seen: readonly ViewUpdate[];
+  readonly updates: readonly ViewUpdate[];
 }
 
 const keyOf = (offers: boolean, seat: Seat | null) => `${seat} ${offers}`;
@@ -324,7 +331,7 @@ const keyOf = (offers: boolean, seat: Seat | null) => `${seat} ${offers}`;
 type PlayedMessage = Extract<ServerMessage, { type: 'played' }>;
 
 /** Events and changes arrive from the rules as JSON and are inserted verbatim. */
-function playedUntilChanges(row: Append['log'], clocks: Clocks): string {
+function playedMessageHead(row: Append['log'], clocks: Clocks): string {
   const { table, version, seat, at, to, events, hash } = row;
   const entry: Omit<LogEntry, 'events'> = {
     version,
@@ -334,12 +341,12 @@ function playedUntilChanges(row: Append['log'], clocks: Clocks): string {
     ...(hash !== null && { hash }),
   };
   const head: Pick<PlayedMessage, 'type' | 'table' | 'clocks'> = { type: 'played', table, clocks };
-  return `${open(head)},"entry":${open(entry)},"events":${events}},"changes":`;
+  return `${openJson(head)},"entry":${openJson(entry)},"events":${events}},"changes":`;
 }
 
-const open = (object: object) => JSON.stringify(object).slice(0, -1);
+const openJson = (object: object) => JSON.stringify(object).slice(0, -1);
 
-function rest(seen: ViewUpdate | undefined): string {
-  if (!seen) throw new Error('missing diff for a perspective');
-  return seen.offers === null ? `${seen.changes}}` : `${seen.changes},"offers":${seen.offers}}`;
+function changesJson(update: ViewUpdate | undefined): string {
+  if (!update) throw new Error('missing diff for a perspective');
+  return update.offers === null ? `${update.changes}}` : `${update.changes},"offers":${update.offers}}`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { afterQuiet, minuteOfDay } from '../quiet.ts';
 import type { SeatRow } from '../store/store.ts';
-import { endedTurn, fairClocks, firstClocks, passClocks } from './clocks.ts';
+import { endedTurn, grantReturnTime, initialClocks, passClocks } from './clocks.ts';
 
 const HOUR = 3_600_000;
 const seat = (fields: Partial<SeatRow> = {}): SeatRow => ({
@@ -18,7 +18,7 @@ const slow = { kind: 'slow', hours: 24 } as const;
 const addTime = (_seat: number, start: number, ms: number) => start + ms;
 
 describe('a live clock', () => {
-  const first = passClocks(firstClocks(live, people, 1000), live, people, { toMove: 0 }, 1000, addTime);
+  const first = passClocks(initialClocks(live, people, 1000), live, people, { toMove: 0 }, 1000, addTime);
 
   test('runs for the player to move, from the full time', () => {
     expect(first).toEqual({ left: [60_000, 60_000], running: 0, since: 1000, deadline: 61_000 });
@@ -71,9 +71,9 @@ describe('a live clock', () => {
 
   test('gives a returning player at least a minute, but not more than the initial time', () => {
     const out = { ...first, left: [0, 90_000] };
-    expect(fairClocks(out, live, 0).left).toEqual([60_000, 90_000]);
-    expect(fairClocks(out, live, 1).left).toEqual([0, 90_000]);
-    expect(fairClocks(out, { ...live, base: 30 }, 0).left).toEqual([30_000, 90_000]);
+    expect(grantReturnTime(out, live, 0).left).toEqual([60_000, 90_000]);
+    expect(grantReturnTime(out, live, 1).left).toEqual([0, 90_000]);
+    expect(grantReturnTime(out, { ...live, base: 30 }, 0).left).toEqual([30_000, 90_000]);
   });
 });
 
@@ -84,7 +84,7 @@ test('a turn ends when the turn number rises; a turn that is taken back does not
 });
 
 test('a slow clock restarts with every move', () => {
-  const first = passClocks(firstClocks(slow, people, 0), slow, people, { toMove: 0 }, 0, addTime);
+  const first = passClocks(initialClocks(slow, people, 0), slow, people, { toMove: 0 }, 0, addTime);
   expect(first.deadline).toBe(24 * HOUR);
   const second = passClocks(first, slow, people, { toMove: 1 }, 20 * HOUR, addTime);
   expect(passClocks(second, slow, people, { toMove: 0 }, 30 * HOUR, addTime).deadline).toBe(54 * HOUR);
@@ -92,7 +92,7 @@ test('a slow clock restarts with every move', () => {
 
 test('without a clock nobody has a deadline', () => {
   const none = { kind: 'none' } as const;
-  expect(passClocks(firstClocks(none, people, 0), none, people, { toMove: 0 }, 0, addTime)).toMatchObject({
+  expect(passClocks(initialClocks(none, people, 0), none, people, { toMove: 0 }, 0, addTime)).toMatchObject({
     running: null,
     deadline: null,
   });

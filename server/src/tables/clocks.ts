@@ -4,11 +4,11 @@ import { afterQuiet } from '../quiet.ts';
 import type { PositionSummary } from '../rules/position.ts';
 import type { PersonRow, SeatRow, StoredClocks } from '../store/store.ts';
 
-const SECOND = 1000;
-const HOUR = 3600 * SECOND;
+const SECOND_MS = 1000;
+const HOUR_MS = 3600 * SECOND_MS;
 
 /** A player who returns to a live game has at least this much time. */
-const FAIR = 60 * SECOND;
+const MIN_RETURN_TIME_MS = 60 * SECOND_MS;
 
 /** When a person's time runs out if it starts at `start`; quiet hours postpone it. */
 export type Deadline = (seat: Seat, start: number, ms: number) => number;
@@ -19,11 +19,11 @@ export function isPlayedByPerson(seat: SeatRow): boolean {
 }
 
 function fullTime(rule: ClockRule): number {
-  if (rule.kind === 'live') return rule.base * SECOND;
-  return rule.kind === 'slow' ? rule.hours * HOUR : 0;
+  if (rule.kind === 'live') return rule.base * SECOND_MS;
+  return rule.kind === 'slow' ? rule.hours * HOUR_MS : 0;
 }
 
-export function firstClocks(rule: ClockRule, seats: readonly SeatRow[], now: number): StoredClocks {
+export function initialClocks(rule: ClockRule, seats: readonly SeatRow[], now: number): StoredClocks {
   return { left: seats.map(() => fullTime(rule)), running: null, since: now, deadline: null };
 }
 
@@ -36,7 +36,7 @@ export function endedTurn(before: Turn, after: Turn): Seat | null {
 }
 
 /** Who decides now, and whose turn has just ended. */
-export interface Passing {
+export interface TurnChange {
   readonly toMove: Seat | null;
   readonly ended?: Seat | null;
 }
@@ -49,7 +49,7 @@ export function passClocks(
   before: StoredClocks,
   rule: ClockRule,
   seats: readonly SeatRow[],
-  { toMove, ended = null }: Passing,
+  { toMove, ended = null }: TurnChange,
   now: number,
   deadline: Deadline,
 ): StoredClocks {
@@ -60,7 +60,7 @@ export function passClocks(
     const took = Math.max(0, now - before.since);
     if (running !== null) left[running] = Math.max(0, at(left, running) - took);
     if (ended !== null && isPlayedByPerson(at(seats, ended)))
-      left[ended] = at(left, ended) + rule.increment * SECOND;
+      left[ended] = at(left, ended) + rule.increment * SECOND_MS;
   }
   const runs = rule.kind !== 'none' && toMove !== null && isPlayedByPerson(at(seats, toMove));
   if (!runs) return { left, running: null, since: now, deadline: null };
@@ -71,9 +71,10 @@ export function passClocks(
 }
 
 /** A player who takes the seat back with little time left gets enough to catch up with the game. */
-export function fairClocks(clocks: StoredClocks, rule: ClockRule, seat: Seat): StoredClocks {
+export function grantReturnTime(clocks: StoredClocks, rule: ClockRule, seat: Seat): StoredClocks {
   const left = [...clocks.left];
-  if (rule.kind === 'live') left[seat] = Math.max(at(left, seat), Math.min(FAIR, rule.base * SECOND));
+  if (rule.kind === 'live')
+    left[seat] = Math.max(at(left, seat), Math.min(MIN_RETURN_TIME_MS, rule.base * SECOND_MS));
   return { ...clocks, left };
 }
 
@@ -100,24 +101,24 @@ export function undoClocks(
   for (const { toMove, ms } of undone)
     if (toMove !== null && toMove !== by) left[toMove] = at(left, toMove) + ms;
   for (const { ended } of undone)
-    if (ended !== null) left[ended] = Math.max(0, at(left, ended) - rule.increment * SECOND);
+    if (ended !== null) left[ended] = Math.max(0, at(left, ended) - rule.increment * SECOND_MS);
   return { ...clocks, left, since: clocks.running === by ? clocks.since : now };
 }
 
 /** The clocks as viewers see them, without the pending notices. */
-export function shownClocks(clocks: StoredClocks | null, now: number): Clocks | null {
+export function publicClocks(clocks: StoredClocks | null, now: number): Clocks | null {
   if (!clocks) return null;
   const { left, running, since, deadline } = clocks;
   return { left, running, since, deadline, now };
 }
 
 /** When the player to move is notified if they have not come back; null for no notification. */
-export type Due = (seat: Seat) => number | null;
+export type DueTime = (seat: Seat) => number | null;
 
 /** What depends on the person at a seat: when their time runs out, and when they are notified of their turn. */
 export interface Times {
   readonly deadline: Deadline;
-  readonly due: Due;
+  readonly due: DueTime;
 }
 
 /** `personAt` returns the person at a seat; `dueFor` returns whether and when that person is notified. */
@@ -141,12 +142,12 @@ export function timesFor(
 export function computeWakeAt(
   { toMove, forcedMove }: Pick<PositionSummary, 'toMove' | 'forcedMove'>,
   seats: readonly SeatRow[],
-  { deadline, tell }: StoredClocks,
+  { deadline, tell: notice }: StoredClocks,
   now: number,
 ): number | null {
   if (toMove === null) return null;
   if (forcedMove !== undefined || !isPlayedByPerson(at(seats, toMove))) return now;
-  return tell ? Math.min(tell.at, deadline ?? tell.at) : deadline;
+  return notice ? Math.min(notice.at, deadline ?? notice.at) : deadline;
 }
 
 /**
@@ -157,13 +158,13 @@ export function turnNotice(
   seats: readonly SeatRow[],
   toMove: Seat | null,
   version: number,
-  due: Due,
+  due: DueTime,
 ): StoredClocks['tell'] {
   if (toMove === null || !isPlayedByPerson(at(seats, toMove))) return undefined;
   const time = due(toMove);
   return time === null ? undefined : { at: time, version };
 }
 
-export function withTurnNotice(clocks: StoredClocks, tell: StoredClocks['tell']): StoredClocks {
-  return tell ? { tell, ...clocks } : clocks;
+export function withTurnNotice(clocks: StoredClocks, notice: StoredClocks['tell']): StoredClocks {
+  return notice ? { tell: notice, ...clocks } : clocks;
 }

@@ -9,7 +9,7 @@ import {
 } from '@archivolt/protocol';
 import type { RulesRef } from '../games.ts';
 import type { LogRow } from '../store/store.ts';
-import { Audience, isSaidBy, logEntryOf, serialise, type Viewer } from './broadcast.ts';
+import { Audience, isWrittenBy, logEntryOf, serialise, type Viewer } from './broadcast.ts';
 import { delayedInfo } from './info.ts';
 import type { TablePosition } from './position.ts';
 import type { Room } from './room.ts';
@@ -22,7 +22,7 @@ export class DelayedFeed {
   readonly audience = new Audience();
   readonly #room: Room;
   /** What delayed spectators see; undefined until the start is old enough. */
-  #shownPosition: TablePosition | undefined;
+  #position: TablePosition | undefined;
   #version = 0;
   #log: LogRow[] = [];
   #lastMessage = 0;
@@ -33,9 +33,9 @@ export class DelayedFeed {
   }
 
   async join(viewer: Viewer, since = 0): Promise<void> {
-    viewer.send(serialise(await this.shownTo(viewer, since)));
+    viewer.send(serialise(await this.snapshotFor(viewer, since)));
     this.audience.add(viewer, this.#room.row);
-    this.#wait();
+    this.#scheduleNext();
   }
 
   /**
@@ -45,34 +45,34 @@ export class DelayedFeed {
   async advance(): Promise<void> {
     const { row, parts } = this.#room;
     const { tables } = parts.store;
-    if (row.started === null || this.#isTooSoon(row.started)) return this.#wait();
-    if (!this.#shownPosition) {
+    if (row.started === null || this.#isTooRecent(row.started)) return this.#scheduleNext();
+    if (!this.#position) {
       const log = await tables.log(row.id, 0);
-      const recent = log.findIndex(({ at }) => this.#isTooSoon(at));
+      const recent = log.findIndex(({ at }) => this.#isTooRecent(at));
       const version = recent < 0 ? log.length : recent;
-      this.#shownPosition = await this.#positionAt(version, log.slice(0, version));
+      this.#position = await this.#positionAt(version, log.slice(0, version));
       this.#version = version;
       this.#log = log;
-      for (const viewer of this.audience.viewers) viewer.send(serialise(await this.#shown(viewer)));
-      return this.#wait();
+      for (const viewer of this.audience.viewers) viewer.send(serialise(await this.#snapshot(viewer)));
+      return this.#scheduleNext();
     }
     const known = this.#log.length;
     if (row.version > known) this.#log.push(...(await tables.log(row.id, known)));
     for (const entry of this.#log.slice(this.#version)) {
-      if (this.#isTooSoon(entry.at)) break;
-      const { state } = this.#shownPosition;
-      const after = await this.#positionAfter(this.#shownPosition, entry);
+      if (this.#isTooRecent(entry.at)) break;
+      const { state } = this.#position;
+      const after = await this.#positionAfter(this.#position, entry);
       const { viewpoints } = this.audience;
-      const seen = await parts.rules.ask('compare', {
+      const updates = await parts.rules.ask('compare', {
         ...this.#rules,
         state,
         after: after.state,
         viewpoints,
       });
-      this.#shownPosition = after;
+      this.#position = after;
       this.#version = entry.version;
       const log = { ...entry, events: JSON.stringify(entry.events) };
-      this.audience.sendPlayed(log, this.#noClocks(), { viewpoints, seen });
+      this.audience.sendPlayed(log, this.#emptyClocks(), { viewpoints, updates });
       if (entry.version === row.version) this.sendInfo();
     }
     for (const message of await this.#messages())
@@ -80,7 +80,7 @@ export class DelayedFeed {
         this.#lastMessage = message.number;
         this.audience.sendAll({ type: 'chat', table: row.id, message });
       }
-    this.#wait();
+    this.#scheduleNext();
   }
 
   sendInfo(): void {
@@ -88,9 +88,9 @@ export class DelayedFeed {
   }
 
   /** The full table as delayed spectators see it now. */
-  async shownTo(viewer: Viewer, since = 0): Promise<Extract<ServerMessage, { type: 'table' }>> {
+  async snapshotFor(viewer: Viewer, since = 0): Promise<Extract<ServerMessage, { type: 'table' }>> {
     await this.advance();
-    return this.#shown(viewer, since);
+    return this.#snapshot(viewer, since);
   }
 
   async logBefore(before: number): Promise<LogEntry[]> {
@@ -102,13 +102,13 @@ export class DelayedFeed {
   /** The log as far as delayed spectators know it; undefined if not even the start. */
   async rows(): Promise<readonly LogRow[] | undefined> {
     await this.advance();
-    return this.#shownPosition && this.#log.slice(0, this.#version);
+    return this.#position && this.#log.slice(0, this.#version);
   }
 
-  async #shown({ person, offers }: Viewer, since = 0): Promise<Extract<ServerMessage, { type: 'table' }>> {
+  async #snapshot({ person, offers }: Viewer, since = 0): Promise<Extract<ServerMessage, { type: 'table' }>> {
     const { rules, store } = this.#room.parts;
-    const state = this.#shownPosition?.state;
-    const viewed =
+    const state = this.#position?.state;
+    const seatView =
       state === undefined ? null : await rules.ask('view', { ...this.#rules, state, seat: null });
     const messages = await this.#messages();
     this.#lastMessage = Math.max(this.#lastMessage, messages.at(-1)?.number ?? 0);
@@ -119,10 +119,10 @@ export class DelayedFeed {
       table: this.#info(),
       seat: null,
       version,
-      view: viewed?.view ?? null,
+      view: seatView?.view ?? null,
       clocks: null,
       log: this.#log.slice(Math.max(since, version - MAX_LOG_ENTRIES), version).map(logEntryOf),
-      chat: messages.slice(-MAX_CHAT_MESSAGES).filter((message) => !isSaidBy(blocked, message)),
+      chat: messages.slice(-MAX_CHAT_MESSAGES).filter((message) => !isWrittenBy(blocked, message)),
       ...(offers && { offers: [] }),
     };
   }
@@ -135,21 +135,21 @@ export class DelayedFeed {
   /** Replays the log from the start of the game. */
   async #positionAt(version: number, log: readonly LogRow[]): Promise<TablePosition> {
     const { row, parts } = this.#room;
-    const asked = { ...this.#rules, options: row.options, setup: row.setup, log, to: version, undone: [] };
-    const { after: moment, state } = await parts.rules.ask('goBack', asked);
-    return { state, moment };
+    const request = { ...this.#rules, options: row.options, setup: row.setup, log, to: version, undone: [] };
+    const { after: summary, state } = await parts.rules.ask('rewind', request);
+    return { state, summary };
   }
 
   async #positionAfter(before: TablePosition, entry: LogRow): Promise<TablePosition> {
     if (entry.kind === 'end') return before;
     if (entry.kind === 'takeBack') return this.#positionAt(entry.to ?? -1, this.#log.slice(0, entry.version));
     const { seat, moves, picks } = entry;
-    const asked = { ...this.#rules, state: before.state, row: { seat, moves, picks } };
-    const { after: moment, state } = await this.#room.parts.rules.ask('replay', asked);
-    return { state, moment };
+    const request = { ...this.#rules, state: before.state, row: { seat, moves, picks } };
+    const { after: summary, state } = await this.#room.parts.rules.ask('replay', request);
+    return { state, summary };
   }
 
-  #isTooSoon(time: number): boolean {
+  #isTooRecent(time: number): boolean {
     const { row, parts } = this.#room;
     return time + row.delay * 1000 > parts.now();
   }
@@ -157,35 +157,35 @@ export class DelayedFeed {
   async #messages(): Promise<ChatMessage[]> {
     const { row, parts } = this.#room;
     const messages = await parts.store.talk.messages(row.id, 0);
-    return messages.filter(({ at }) => !this.#isTooSoon(at));
+    return messages.filter(({ at }) => !this.#isTooRecent(at));
   }
 
   #info(): TableInfo {
     const { info, parts } = this.#room;
     const shown = delayedInfo(info, parts.now());
-    const toMove = this.#shownPosition?.moment.toMove ?? null;
+    const toMove = this.#position?.summary.toMove ?? null;
     return shown === info ? info : { ...shown, version: this.#version, toMove };
   }
 
-  #noClocks(): Clocks {
+  #emptyClocks(): Clocks {
     const { row, parts } = this.#room;
     const now = parts.now();
     return { left: row.seats.map(() => 0), running: null, since: now, deadline: null, now };
   }
 
   /** Schedules `advance` for the moment the next entry is old enough. */
-  #wait(): void {
+  #scheduleNext(): void {
     clearTimeout(this.#timer);
     const { row, parts } = this.#room;
     if (this.audience.isEmpty) return;
-    const next = this.#shownPosition ? this.#log[this.#version]?.at : row.started;
-    const wait = next == null ? TALK : next + row.delay * 1000 - parts.now();
+    const next = this.#position ? this.#log[this.#version]?.at : row.started;
+    const wait = next == null ? CHAT_POLL_MS : next + row.delay * 1000 - parts.now();
     this.#timer = setTimeout(
       () => this.#room.broadcaster.advanceDelayed(),
-      Math.max(10, Math.min(wait, TALK)),
+      Math.max(10, Math.min(wait, CHAT_POLL_MS)),
     );
   }
 }
 
 /** Interval between polls for new chat messages, in milliseconds. */
-const TALK = 2000;
+const CHAT_POLL_MS = 2000;

@@ -3,10 +3,10 @@ import { type GameFile, readJson, type SeenHistory, type WireView } from '@archi
 import { looseObject, object } from 'valibot';
 import { type Answer, refused } from '../answer.ts';
 import { gameFileOf } from '../gameFile.ts';
-import { NoThread } from '../rules/rules.ts';
+import { RulesUnavailable } from '../rules/rules.ts';
 import { logEntryOf } from './broadcast.ts';
 import { seatOf } from './info.ts';
-import { viewFor } from './position.ts';
+import { loadView } from './position.ts';
 import type { Room } from './room.ts';
 
 /** Downloads of a table: the finished game, a game so far, and a fault report. */
@@ -23,32 +23,32 @@ export async function exportGame(room: Room, person: string | null): Promise<Ans
 }
 
 /** The game so far as a viewer was shown it: made of their views alone, so nothing has to be taken out. */
-export async function seenHistory(
+export async function exportHistory(
   room: Room,
   person: string | null,
 ): Promise<Answer<{ history: SeenHistory }>> {
   const viewer = { person, offers: false, send: () => undefined };
-  const log = await room.broadcaster.rowsFor(viewer);
+  const log = await room.broadcaster.logFor(viewer);
   if (!log) return refused('notPossible');
   const { game, rulesVersion, options, setup, id } = room.row;
   const seat = seatOf(room.row, person);
   try {
-    const asked = { game, rulesVersion, options, setup, log, seat };
-    const { first, changes } = await room.parts.rules.ask('relive', asked);
+    const request = { game, rulesVersion, options, setup, log, seat };
+    const { first, changes } = await room.parts.rules.ask('viewHistory', request);
     const steps = log.map((row, index) => ({
       entry: logEntryOf(row),
       changes: JSON.parse(changes[index] ?? '[]'),
     }));
     return { ok: true, history: { seat, first, steps } };
   } catch (err) {
-    if (err instanceof NoThread) throw err;
+    if (err instanceof RulesUnavailable) throw err;
     room.parts.log.error({ err, table: id }, 'failed to replay the log of a table');
     return refused('notPossible');
   }
 }
 
 /** The open part of a state that the rules cannot continue from; null if even that is unreadable. */
-function openPart(state: string | null, seat: Seat): WireView | null {
+function readOpenPart(state: string | null, seat: Seat): WireView | null {
   const stored = state === null ? undefined : readJson(object({ table: looseObject({}) }), state);
   return stored ? { table: stored.table, seat, mine: null } : null;
 }
@@ -61,15 +61,15 @@ export async function faultReport(room: Room, person: string): Promise<Answer<{ 
   const { row, parts } = room;
   const seat = seatOf(row, person);
   if (seat === null) return refused('notSeated');
-  const shown = await viewFor(room, seat);
+  const shown = await loadView(room, seat);
   const state = shown ? null : ((await parts.store.tables.load(row.id))?.state ?? null);
-  const view = shown?.view ?? openPart(state, seat);
+  const view = shown?.view ?? readOpenPart(state, seat);
   const log = await parts.store.tables.log(row.id, 0).catch((err) => {
     parts.log.error({ err, table: row.id }, 'failed to read the log of a table');
   });
   const unreadable = [
     ...(view === null && state !== null ? ['view'] : []),
-    ...(view !== null && !shown?.isWhole ? ['view.mine'] : []),
+    ...(view !== null && !shown?.isComplete ? ['view.mine'] : []),
     ...(log ? [] : ['log']),
   ];
   const { id, game, rulesVersion, options, status, version, started, commitment } = row;

@@ -1,7 +1,7 @@
 import { at } from '@archivolt/engine';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ENDLESS } from '../rules/endless.testing.ts';
-import { NoThread } from '../rules/rules.ts';
+import { RulesUnavailable } from '../rules/rules.ts';
 import { isAsked, move, moverOf, moveUntil } from './moving.testing.ts';
 import { TestServer } from './server.testing.ts';
 
@@ -101,7 +101,9 @@ test('a set-up that never ends freezes only its own table', async () => {
 
 test('moves are refused without a rules thread, and no table is frozen', async () => {
   const { id, clients } = await server.seatPlayers('architectura');
-  const ask = vi.spyOn(server.parts.rules, 'ask').mockRejectedValue(new NoThread('no thread can begin'));
+  const ask = vi
+    .spyOn(server.parts.rules, 'ask')
+    .mockRejectedValue(new RulesUnavailable('no thread can begin'));
   const mover = await moverOf(clients, id);
   const { version, offers } = mover.at(id);
   const moves = offers.slice(0, 1) as { do: string }[];

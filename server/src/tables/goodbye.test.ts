@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashOf, newSecret } from '../accounts/secrets.ts';
 import { Browser } from '../http/routes.testing.ts';
 import { aSession } from '../store/rows.testing.ts';
-import { closeAbandoned } from './leaving.ts';
+import { closeAbandonedTables } from './leaving.ts';
 import { type Someone, TestServer } from './server.testing.ts';
 
 let server: TestServer;
@@ -40,7 +40,7 @@ test('a table whose game never started is closed after a long time without viewe
     await patient.parts.store.tables.present('there', [
       { table: looked, person: ana.row.id, until: patient.parts.now() + 1000 },
     ]);
-    await closeAbandoned(patient.rooms);
+    await closeAbandonedTables(patient.rooms);
     const rows = await Promise.all([left, looked, slow].map((id) => patient.parts.store.tables.load(id)));
     return rows.map((row) => row?.status);
   };

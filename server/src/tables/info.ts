@@ -11,9 +11,9 @@ import { type Refused, refused } from '../answer.ts';
 import { ratedAs } from '../ratings/names.ts';
 import { strengthOf } from '../ratings/scale.ts';
 import type { SeatRow, StoredRequest, StoredResult, TableRow } from '../store/store.ts';
-import type { Roster } from './people.ts';
 import type { Room } from './room.ts';
-import { revealedBy, saltsDue, saltsOf } from './salts.ts';
+import type { Roster } from './roster.ts';
+import { revealedSeats, saltsDue, saltsOf } from './salts.ts';
 
 /** The public part of a table. It is built up from public fields, never by removing private ones. */
 export function tableInfo(table: TableRow, roster: Roster): TableInfo {
@@ -38,13 +38,13 @@ export function tableInfo(table: TableRow, roster: Roster): TableInfo {
     toMove: table.toMove,
     // A live clock is sent with every move, separately from the table.
     deadline: table.clock.kind === 'slow' ? (table.clocks?.deadline ?? null) : null,
-    requests: table.requests.filter(isAsked).map(requestInfo),
+    requests: table.requests.filter(isPending).map(requestInfo),
     declined: table.requests.flatMap(({ kind, by, no }) => (no === undefined ? [] : [{ kind, by, no }])),
     result: table.result && resultInfo(table.result),
     next: table.next,
     commitment: table.commitment,
     hashes: table.started === null ? saltsOf(table).hashes : [],
-    revealed: table.started === null ? revealedBy(table) : [],
+    revealed: table.started === null ? revealedSeats(table) : [],
     saltsDue: saltsDue(table),
     salts: table.started === null ? null : table.seats.map(({ salt }) => salt),
     seed: isOver ? table.seed : null,
@@ -70,7 +70,7 @@ function seatInfo({ colour, person, level, away }: SeatRow, seat: Seat, roster: 
     level: away?.level ?? level,
     standIn: away?.why ?? null,
     online: person !== null && roster.present.has(person),
-    awaySince: person === null ? null : (roster.left.get(person) ?? null),
+    awaySince: person === null ? null : (roster.awaySince.get(person) ?? null),
     strength: rating ? strengthOf(rating) : null,
   };
 }
@@ -84,11 +84,11 @@ function resultInfo({ ratings, ...result }: StoredResult): TableResult {
   return { ...result, ratings: changes };
 }
 
-const isAsked = ({ no }: StoredRequest): boolean => no === undefined;
+const isPending = ({ no }: StoredRequest): boolean => no === undefined;
 
 /** The pending request of a kind, if there is one. */
 export function requestOf({ requests }: TableRow, kind: RequestKind): StoredRequest | undefined {
-  return requests.find((request) => request.kind === kind && isAsked(request));
+  return requests.find((request) => request.kind === kind && isPending(request));
 }
 
 function requestInfo({ kind, by, granted, commitment }: StoredRequest): TableRequest {
@@ -123,12 +123,11 @@ export function seatOf(table: TableRow, person: string | null): Seat | null {
 /** A table as one person may know it: the host and the players also get the invitation. */
 export function ownTable(table: TableRow, roster: Roster, person: string | null, now: number): OwnTable {
   const seat = seatOf(table, person);
-  const isIn = seat !== null || (person !== null && table.host === person);
   const info = tableInfo(table, roster);
   return {
     table: seat === null ? delayedInfo(info, now) : info,
     seat,
-    invite: isIn ? table.invite : null,
+    invite: isInside(table, person) ? table.invite : null,
   };
 }
 
@@ -138,13 +137,13 @@ function isInside(table: TableRow, person: string | null): boolean {
 }
 
 /** Whether the person may read the chat. Everybody may if spectators are allowed, otherwise only the players. */
-export function mayHear(table: TableRow, person: string | null): boolean {
+export function mayReadChat(table: TableRow, person: string | null): boolean {
   return table.spectators || isInside(table, person);
 }
 
 /** Whether the person may see the table without an invitation. Anybody who could take a seat may look at it first. */
-export function maySee(table: TableRow, person: string | null): boolean {
-  return mayHear(table, person) || (table.status === 'open' && table.access === 'open');
+export function maySeeTable(table: TableRow, person: string | null): boolean {
+  return mayReadChat(table, person) || (table.status === 'open' && table.access === 'open');
 }
 
 /** Why a table is hidden from a person; undefined if it is not. An invitation counts while there is a free seat. */
@@ -153,7 +152,7 @@ export async function hiddenFrom(
   person: string | null,
   invite?: string,
 ): Promise<Refused | undefined> {
-  if (maySee(row, person)) return undefined;
+  if (maySeeTable(row, person)) return undefined;
   if (row.status !== 'open') return refused('noSpectators');
   if (invite === row.invite) return undefined;
   const isInvited = person !== null && (await parts.store.invitations.has(row.id, person));
@@ -161,7 +160,7 @@ export async function hiddenFrom(
 }
 
 /** The name folded for comparison: case, spaces and diacritics are ignored. */
-function looksOf(name: string): string {
+function foldName(name: string): string {
   return name
     .normalize('NFKD')
     .replace(/[\p{M}\s]/gu, '')
@@ -173,8 +172,8 @@ export function distinctNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {
     let shown = name;
-    for (let n = 2; name !== '' && taken.has(looksOf(shown)); n++) shown = `${name} (${n})`;
-    taken.add(looksOf(shown));
+    for (let n = 2; name !== '' && taken.has(foldName(shown)); n++) shown = `${name} (${n})`;
+    taken.add(foldName(shown));
     return shown;
   });
 }

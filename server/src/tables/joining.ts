@@ -10,27 +10,27 @@ import type { Rooms } from './rooms.ts';
 import { owesSalt, saltsDue } from './salts.ts';
 import {
   awaitSalts,
-  beginAnew,
-  beginning,
-  getUp,
   isFree,
-  isKnownPart,
+  isRepeatedPart,
+  leaveSeat,
   newTable,
+  prepareStart,
   readOptions,
-  type Sitting,
+  resetSeed,
+  type SeatRequest,
   seatBot,
   sitDown,
   start,
+  startRequest,
   takeSaltPart,
-  toBegin,
 } from './seating.ts';
 
-export type Own = Answer<{ own: OwnTable }>;
+export type OwnTableAnswer = Answer<{ own: OwnTable }>;
 
 /** More conflicts than two processes cause by chance between reading and writing. */
-const ATTEMPTS = 8;
+const MAX_ATTEMPTS = 8;
 /** The version of a notice that is sent before the first turn, which has version 0. */
-const BEFORE_THE_START = -1;
+const PRE_START_VERSION = -1;
 
 /** Whether the person has reached the limit of running tables. */
 async function hasTooMany({ parts }: Rooms, person: string): Promise<boolean> {
@@ -39,19 +39,19 @@ async function hasTooMany({ parts }: Rooms, person: string): Promise<boolean> {
 }
 
 /** Refuses tables beyond the lobby limits per host and per address, so that nobody can bury the others' tables. */
-async function hasTooManyOpen(
+async function refuseTooManyOpen(
   { parts }: Rooms,
   host: string,
   origin: string | null,
 ): Promise<Refused | undefined> {
   const { tables } = parts.store;
   const { openTables, openTablesAddress } = parts.settings;
-  const [own, near] = await Promise.all([
+  const [own, fromAddress] = await Promise.all([
     tables.countOpen({ host }),
     origin === null ? 0 : tables.countOpen({ origin }),
   ]);
   if (own >= openTables) return refused('tooManyOpen', { most: openTables, of: 'person' });
-  return near >= openTablesAddress
+  return fromAddress >= openTablesAddress
     ? refused('tooManyOpen', { most: openTablesAddress, of: 'address' })
     : undefined;
 }
@@ -65,16 +65,16 @@ export async function createTable(
   person: PersonRow,
   wanted: NewTable,
   origin: string | null,
-): Promise<Own> {
+): Promise<OwnTableAnswer> {
   if (await hasTooMany(rooms, person.id)) return refused('tooMany', { seconds: 60 });
   const { rules, now, newSeed, hooks } = rooms.parts;
   const made = newTable(wanted, person, origin, newSeed(), now());
   if (!made.ok) return made;
   const { table } = made;
   awaitSalts(table, now());
-  const started = await beginning(rules, table);
+  const started = await prepareStart(rules, table);
   const isListed = !started && wanted.access === 'open' && table.seats.some(isFree);
-  const tooMany = isListed ? await hasTooManyOpen(rooms, person.id, origin) : undefined;
+  const tooMany = isListed ? await refuseTooManyOpen(rooms, person.id, origin) : undefined;
   if (tooMany) return tooMany;
   if (started)
     start(
@@ -87,21 +87,26 @@ export async function createTable(
   return { ok: true, own: ownOf(room, person.id) };
 }
 
-export async function sit(rooms: Rooms, id: string, person: PersonRow, wanted: Sitting): Promise<Own> {
+export async function takeSeat(
+  rooms: Rooms,
+  id: string,
+  person: PersonRow,
+  wanted: SeatRequest,
+): Promise<OwnTableAnswer> {
   if (await hasTooMany(rooms, person.id)) return refused('tooMany', { seconds: 60 });
-  const blocked = await isBlockedAt(rooms, id, person.id);
+  const blocked = await refuseBlocked(rooms, id, person.id);
   if (blocked) return blocked;
-  const seated = await seat(rooms, id, person, (row) => sitDown(row, person, wanted));
+  const seated = await editSeats(rooms, id, person, (row) => sitDown(row, person, wanted));
   if (seated.ok || seated.why !== 'invitationNeeded') return seated;
   // A person who was invited by name needs no link.
   if (!(await rooms.parts.store.invitations.has(id, person.id))) return seated;
-  return seat(rooms, id, person, (row) => sitDown(row, person, { ...wanted, invite: row.invite }));
+  return editSeats(rooms, id, person, (row) => sitDown(row, person, { ...wanted, invite: row.invite }));
 }
 
 /** Refuses two people at the same table if one has blocked the other. */
-function isBlockedAt(rooms: Rooms, id: string, person: string): Promise<Refused | undefined> {
+function refuseBlocked(rooms: Rooms, id: string, person: string): Promise<Refused | undefined> {
   return rooms
-    .at(id, async ({ row, parts }) => {
+    .withRoom(id, async ({ row, parts }) => {
       const others = row.seats.flatMap((seat) => seat.person ?? []).filter((other) => other !== person);
       const between = row.status === 'open' ? await parts.store.blocks.between(person, others) : [];
       return between.length > 0 ? refused('blocked') : DONE;
@@ -109,32 +114,42 @@ function isBlockedAt(rooms: Rooms, id: string, person: string): Promise<Refused 
     .then((answer) => (answer.ok ? undefined : answer));
 }
 
-export function giveToBot(rooms: Rooms, id: string, host: PersonRow, wanted: BotSeat): Promise<Own> {
-  return seat(rooms, id, host, (row) => seatBot(row, host.id, wanted));
+export function giveSeatToBot(
+  rooms: Rooms,
+  id: string,
+  host: PersonRow,
+  wanted: BotSeat,
+): Promise<OwnTableAnswer> {
+  return editSeats(rooms, id, host, (row) => seatBot(row, host.id, wanted));
 }
 
 /** Takes a seat, gives one to a bot or takes a salt. The game starts with the last of these. */
-function seat(rooms: Rooms, id: string, by: PersonRow, take: (row: TableRow) => Answer): Promise<Own> {
+function editSeats(
+  rooms: Rooms,
+  id: string,
+  by: PersonRow,
+  take: (row: TableRow) => Answer,
+): Promise<OwnTableAnswer> {
   const { rules, now, hooks } = rooms.parts;
-  return rooms.at(id, async (room) => {
-    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const wished = structuredClone(room.row);
-      const started = take(wished).ok ? await beginning(rules, wished) : undefined;
-      let isAnother = false;
+  return rooms.withRoom(id, async (room) => {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+      const preview = structuredClone(room.row);
+      const started = take(preview).ok ? await prepareStart(rules, preview) : undefined;
+      let isOutdated = false;
       const refusal = await room.edit((row) => {
         const taken = take(row);
         if (!taken.ok) return taken;
         // Another process has seated somebody meanwhile, so the game starts differently.
-        isAnother = !same(toBegin(row), started?.asked);
-        if (isAnother) return refused('started');
+        isOutdated = !same(startRequest(row), started?.request);
+        if (isOutdated) return refused('started');
         awaitSalts(row, now());
         const people = new Map([...room.roster.people, [by.id, by]]);
         const times = timesFor((seat) => people.get(row.seats[seat]?.person ?? ''), hooks.turnDue);
         if (started) start(row, started, now(), times);
         return undefined;
       });
-      if (isAnother) continue;
-      if (!refusal) await callAbsent(room, by.id);
+      if (isOutdated) continue;
+      if (!refusal) await notifyAbsent(room, by.id);
       return refusal ?? { ok: true, own: ownOf(room, by.id) };
     }
     return refused('unavailable');
@@ -142,27 +157,32 @@ function seat(rooms: Rooms, id: string, by: PersonRow, take: (row: TableRow) => 
 }
 
 /** A full table waits for somebody's salt. Players who may be away, as in slow games, are notified as for a turn. */
-async function callAbsent({ row, parts }: Room, by: string): Promise<void> {
+async function notifyAbsent({ row, parts }: Room, by: string): Promise<void> {
   if (saltsDue(row) === null || row.clock.kind === 'live') return;
   for (const seat of row.seats)
     if (owesSalt(seat) && seat.person !== null && seat.person !== by)
-      await parts.hooks.onTurn(row, seat.person, BEFORE_THE_START);
+      await parts.hooks.onTurn(row, seat.person, PRE_START_VERSION);
 }
 
 /** A player commits to a salt or reveals it; the game starts with the last one. */
-export async function takePart(rooms: Rooms, id: string, person: PersonRow, part: SaltPart): Promise<Own> {
+export async function submitSalt(
+  rooms: Rooms,
+  id: string,
+  person: PersonRow,
+  part: SaltPart,
+): Promise<OwnTableAnswer> {
   const room = await rooms.get(id);
-  if (room && isKnownPart(room.row, person.id, part)) return look(rooms, id, person.id);
-  return seat(rooms, id, person, (row) => takeSaltPart(row, person.id, part));
+  if (room && isRepeatedPart(room.row, person.id, part)) return viewTable(rooms, id, person.id);
+  return editSeats(rooms, id, person, (row) => takeSaltPart(row, person.id, part));
 }
 
-export function leave(rooms: Rooms, id: string, person: string): Promise<Answer> {
+export function leaveTable(rooms: Rooms, id: string, person: string): Promise<Answer> {
   const { newSeed, now } = rooms.parts;
-  return rooms.at(id, async (room) => {
+  return rooms.withRoom(id, async (room) => {
     const refusal = await room.edit((row) => {
-      const left = getUp(row, person);
+      const left = leaveSeat(row, person);
       if (!left.ok) return left;
-      beginAnew(row, newSeed());
+      resetSeed(row, newSeed());
       awaitSalts(row, now());
       return undefined;
     });
@@ -170,8 +190,13 @@ export function leave(rooms: Rooms, id: string, person: string): Promise<Answer>
   });
 }
 
-export function look(rooms: Rooms, id: string, person: string | null, invite?: string): Promise<Own> {
-  return rooms.at(id, async (room) => {
+export function viewTable(
+  rooms: Rooms,
+  id: string,
+  person: string | null,
+  invite?: string,
+): Promise<OwnTableAnswer> {
+  return rooms.withRoom(id, async (room) => {
     const hidden = await hiddenFrom(room, person, invite);
     return hidden ?? { ok: true, own: ownOf(room, person) };
   });
@@ -180,52 +205,52 @@ export function look(rooms: Rooms, id: string, person: string | null, invite?: s
 type PlayNowRequest = InferOutput<typeof playNow>;
 
 /** The clock of a game whose players have chosen none. */
-const CLOCK: Readonly<Record<PlayNowRequest['pace'], ClockRule>> = {
+const DEFAULT_CLOCKS: Readonly<Record<PlayNowRequest['pace'], ClockRule>> = {
   live: { kind: 'live', base: 900, increment: 20 },
   slow: { kind: 'slow', hours: 24 },
 };
 
 /** How long the host of a new table counts as on the way to it, in milliseconds. */
-const ARRIVAL = 60_000;
+const ARRIVAL_GRACE_MS = 60_000;
 /** More tables than others can fill between the search and the seating. */
-const LOOKED_AT = 10;
+const MAX_CANDIDATES = 10;
 
 /** Takes a seat at a matching table, or opens a new one. If two new tables match each other, the older one stays. */
-export async function play(
+export async function joinOrCreateTable(
   rooms: Rooms,
   person: PersonRow,
   wanted: PlayNowRequest,
   origin: string | null,
-): Promise<Own> {
+): Promise<OwnTableAnswer> {
   const { store, now } = rooms.parts;
   const usual = readOptions(wanted.game, { players: wanted.players ?? 2 });
   if (!usual.ok) return usual;
-  let mine = await waitingTable(rooms, person.id, fittingFor(person.id, wanted, now()));
+  let mine = await findOwnTable(rooms, person.id, seatSearch(person.id, wanted, now()));
   if (mine?.seats.some((seat) => seat.person !== null && seat.person !== person.id))
-    return look(rooms, mine.id, person.id);
+    return viewTable(rooms, mine.id, person.id);
   for (;;) {
-    const tables = await store.tables.fitting(fittingFor(person.id, wanted, now()), now(), LOOKED_AT);
+    const tables = await store.tables.fitting(seatSearch(person.id, wanted, now()), now(), MAX_CANDIDATES);
     const other = tables.find((table) => !mine || isOlder(table, mine));
     if (!other) {
-      if (mine) return look(rooms, mine.id, person.id);
-      const made = await createTable(rooms, person, usualTable(wanted), origin);
+      if (mine) return viewTable(rooms, mine.id, person.id);
+      const made = await createTable(rooms, person, defaultTable(wanted), origin);
       if (!made.ok) return made;
       mine = await store.tables.load(made.own.table.id);
       continue;
     }
     if (mine) {
-      const left = await leave(rooms, mine.id, person.id);
+      const left = await leaveTable(rooms, mine.id, person.id);
       // Somebody has sat down at this table meanwhile, so it stays.
-      if (!left.ok) return look(rooms, mine.id, person.id);
+      if (!left.ok) return viewTable(rooms, mine.id, person.id);
       mine = undefined;
     }
-    const seated = await sit(rooms, other.id, person, { salt: wanted.salt });
+    const seated = await takeSeat(rooms, other.id, person, { salt: wanted.salt });
     if (seated.ok || seated.why === 'tooMany') return seated;
   }
 }
 
 /** The person's own table in the lobby that already matches; asking twice opens no second one. */
-async function waitingTable(
+async function findOwnTable(
   { parts }: Rooms,
   person: string,
   { game, options, clock, rated }: SeatSearch,
@@ -246,18 +271,18 @@ const isOlder = (a: TableRow, b: TableRow): boolean =>
   a.created < b.created || (a.created === b.created && a.id < b.id);
 
 /** Tables with exactly the options asked for, people only. A live game also needs somebody present or on the way. */
-function fittingFor(person: string, { game, players, pace, rated }: PlayNowRequest, now: number): SeatSearch {
+function seatSearch(person: string, { game, players, pace, rated }: PlayNowRequest, now: number): SeatSearch {
   const numbers = players === undefined ? [2, 3, 4] : [players];
   const options = numbers.flatMap((number) => {
     const usual = readOptions(game, { players: number });
     return usual.ok ? [usual.value] : [];
   });
-  const asked = { person, game, options, clock: CLOCK[pace], rated };
-  return pace === 'live' ? { ...asked, presentOrSince: now - ARRIVAL } : asked;
+  const search = { person, game, options, clock: DEFAULT_CLOCKS[pace], rated };
+  return pace === 'live' ? { ...search, presentOrSince: now - ARRIVAL_GRACE_MS } : search;
 }
 
-function usualTable({ game, players = 2, pace, rated, salt }: PlayNowRequest): NewTable {
+function defaultTable({ game, players = 2, pace, rated, salt }: PlayNowRequest): NewTable {
   const others = Array.from({ length: players - 1 }, () => ({ kind: 'open' as const }));
   const seats = [{ kind: 'me' as const }, ...others];
-  return { game, options: {}, seats, clock: CLOCK[pace], access: 'open', rated, delay: 0, salt };
+  return { game, options: {}, seats, clock: DEFAULT_CLOCKS[pace], access: 'open', rated, delay: 0, salt };
 }

@@ -3,35 +3,35 @@ import { ABSENCE, LEVELS, type Level, type Result, type SeatNews } from '@archiv
 import { type Answer, DONE, type Refused, refused } from '../answer.ts';
 import { botName } from '../ratings/names.ts';
 import type { SeatRow, TableRow } from '../store/store.ts';
-import { fairClocks, isPlayedByPerson } from './clocks.ts';
+import { grantReturnTime, isPlayedByPerson } from './clocks.ts';
 import { seatOf } from './info.ts';
-import { leave } from './joining.ts';
-import { botRatings } from './people.ts';
+import { leaveTable } from './joining.ts';
 import { askRules } from './position.ts';
-import { carryOutRest } from './requests.ts';
+import { carryOutGranted } from './requests.ts';
 import { editPlaying, notPlaying, type Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
+import { loadBotRatings } from './roster.ts';
 
 /** The bot that replaces an absent player who has no rating to compare yet. */
-const USUAL: Level = 'skilled';
+const DEFAULT_LEVEL: Level = 'skilled';
 
 /** Finds the bot whose rating is nearest to the person's. */
-async function fitting({ roster, row, parts }: Room): Promise<(seat: SeatRow) => Level> {
-  const bots = await botRatings(parts.store, row);
+async function loadNearestLevel({ roster, row, parts }: Room): Promise<(seat: SeatRow) => Level> {
+  const bots = await loadBotRatings(parts.store, row);
   return ({ person }) => {
     const own = person === null ? undefined : roster.ratings.get(person);
-    if (!own) return USUAL;
+    if (!own) return DEFAULT_LEVEL;
     const distance = (level: Level): number => {
       const rating = bots.get(botName(level));
       return rating ? Math.abs(rating.mean - own.mean) : Number.POSITIVE_INFINITY;
     };
     const nearest = [...LEVELS].sort((a, b) => distance(a) - distance(b))[0];
-    return nearest !== undefined && Number.isFinite(distance(nearest)) ? nearest : USUAL;
+    return nearest !== undefined && Number.isFinite(distance(nearest)) ? nearest : DEFAULT_LEVEL;
   };
 }
 
 /** Reports in the chat what happened to a seat, so that players who were not watching can read it later. */
-async function announce({ row, parts }: Room, seat: Seat, news: SeatNews): Promise<void> {
+async function postSeatNews({ row, parts }: Room, seat: Seat, news: SeatNews): Promise<void> {
   const { person } = at(row.seats, seat);
   if (person === null) return;
   await parts.store.talk.add({
@@ -45,31 +45,31 @@ async function announce({ row, parts }: Room, seat: Seat, news: SeatNews): Promi
   });
 }
 
-/** Lets a bot play for a person from now on; `find` returns the seat or the refusal. */
-async function replace(
+/** Lets a bot play for a person from now on; `findSeat` returns the seat or the refusal. */
+async function replaceByBot(
   room: Room,
   why: NonNullable<SeatRow['away']>['why'],
-  find: (row: TableRow) => Seat | Refused,
+  findSeat: (row: TableRow) => Seat | Refused,
 ): Promise<Answer> {
-  const fittingLevel = await fitting(room);
+  const nearestLevel = await loadNearestLevel(room);
   let seat: Seat | undefined;
   const taken = await editPlaying(room, (row) => {
-    const found = find(row);
+    const found = findSeat(row);
     if (typeof found !== 'number') return found;
     seat = found;
     const own = at(row.seats, found);
-    own.away = { why, level: fittingLevel(own) };
+    own.away = { why, level: nearestLevel(own) };
     return undefined;
   });
   if (!taken.ok || seat === undefined) return taken;
-  await announce(room, seat, why);
-  await carryOutRest(room);
+  await postSeatNews(room, seat, why);
+  await carryOutGranted(room);
   return DONE;
 }
 
 /** Lets a bot take over when the player to move has run out of time. */
 export async function takeOver(room: Room): Promise<void> {
-  await replace(room, 'timeout', ({ toMove, clocks }) => {
+  await replaceByBot(room, 'timeout', ({ toMove, clocks }) => {
     const isOut = clocks?.deadline != null && clocks.deadline <= room.parts.now();
     return toMove === null || !isOut ? refused('notPossible') : toMove;
   });
@@ -80,18 +80,18 @@ export async function takeOver(room: Room): Promise<void> {
  * whose players are mostly away.
  */
 export function standIn(room: Room, person: string, seat: Seat): Promise<Answer> {
-  return replace(room, 'left', (row) => {
+  return replaceByBot(room, 'left', (row) => {
     if (seatOf(row, person) === null) return refused('notSeated');
     const absent = row.seats[seat];
     if (!absent || row.toMove !== seat || row.clock.kind === 'slow') return refused('notPossible');
-    const since = absent.person === null ? undefined : room.roster.left.get(absent.person);
+    const since = absent.person === null ? undefined : room.roster.awaySince.get(absent.person);
     const isGone = since !== undefined && since + ABSENCE <= room.parts.now();
     return isGone && isPlayedByPerson(absent) && absent.person !== person ? seat : refused('notPossible');
   });
 }
 
 /** Gives the decisions back to a person who has returned. */
-export async function handBack(room: Room, person: string): Promise<Answer> {
+export async function returnToSeat(room: Room, person: string): Promise<Answer> {
   const seat = seatOf(room.row, person);
   const back = await editPlaying(room, (row) => {
     const now = seatOf(row, person);
@@ -99,68 +99,72 @@ export async function handBack(room: Room, person: string): Promise<Answer> {
     const own = at(row.seats, now);
     if (!own.away) return refused('notPossible');
     own.away = null;
-    if (row.clocks) row.clocks = fairClocks(row.clocks, row.clock, now);
+    if (row.clocks) row.clocks = grantReturnTime(row.clocks, row.clock, now);
     return undefined;
   });
-  if (back.ok && seat !== null) await announce(room, seat, 'back');
+  if (back.ok && seat !== null) await postSeatNews(room, seat, 'back');
   return back;
 }
 
 /** Resigns. In a game of two this ends the game; with more players the others continue, with a bot in the seat. */
 export async function resign(room: Room, person: string): Promise<Answer> {
   for (;;) {
-    const { row, moment } = room;
+    const { row, summary } = room;
     const seat = seatOf(row, person);
     if (seat === null) return refused('notSeated');
     const stopped = notPlaying(row);
     if (stopped) return stopped;
-    if (!moment || at(row.seats, seat).away?.why === 'resigned') return refused('notPossible');
-    const playOn =
+    if (!summary || at(row.seats, seat).away?.why === 'resigned') return refused('notPossible');
+    const othersContinue =
       row.seats.length > 2 && row.seats.some((other, index) => index !== seat && isPlayedByPerson(other));
-    if (playOn) return replace(room, 'resigned', () => seat);
+    if (othersContinue) return replaceByBot(room, 'resigned', () => seat);
     const sheet = await askRules(room, 'score', {});
     if (!sheet) continue;
-    const gone = row.seats.flatMap(({ away }, index) =>
+    const resigned = row.seats.flatMap(({ away }, index) =>
       index === seat || away?.why === 'resigned' ? [index] : [],
     );
-    const result = { why: 'resigned' as const, totals: sheet.totals, places: behind(sheet.places, gone) };
+    const result = {
+      why: 'resigned' as const,
+      totals: sheet.totals,
+      places: placeLast(sheet.places, resigned),
+    };
     const step = { seat, kind: 'end' as const, moves: [], picks: [], sides: [], events: '[]', to: null };
-    if (!(await room.append({ ...step, after: moment, result }))) continue;
-    await announce(room, seat, 'resigned');
+    if (!(await room.append({ ...step, after: summary, result }))) continue;
+    await postSeatNews(room, seat, 'resigned');
     return DONE;
   }
 }
 
 /** The places, with the players who resigned behind all others. */
-function behind(places: Result['places'], gone: readonly Seat[]): Result['places'] {
-  const left = places.map((tied) => tied.filter((seat) => !gone.includes(seat)));
-  const given = places.map((tied) => tied.filter((seat) => gone.includes(seat)));
-  return [...left, ...given].filter((tied) => tied.length > 0);
+function placeLast(places: Result['places'], resigned: readonly Seat[]): Result['places'] {
+  const remaining = places.map((tied) => tied.filter((seat) => !resigned.includes(seat)));
+  const given = places.map((tied) => tied.filter((seat) => resigned.includes(seat)));
+  return [...remaining, ...given].filter((tied) => tied.length > 0);
 }
 
 /** More tables than anybody may sit at. */
-const MOST = 100_000;
+const MAX_TABLES = 100_000;
 
 /** Leaves every table for good, so that nobody waits for a deleted account. */
-export async function leaveAll(rooms: Rooms, person: string): Promise<void> {
-  for (const { id, status } of await rooms.parts.store.tables.of(person, 'running', MOST)) {
-    if (status === 'open') await leave(rooms, id, person);
-    if (status === 'playing') await rooms.at(id, (room) => resign(room, person));
+export async function leaveAllTables(rooms: Rooms, person: string): Promise<void> {
+  for (const { id, status } of await rooms.parts.store.tables.of(person, 'running', MAX_TABLES)) {
+    if (status === 'open') await leaveTable(rooms, id, person);
+    if (status === 'playing') await rooms.withRoom(id, (room) => resign(room, person));
   }
 }
 
-const DAY = 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
 /** How long an open table may go without viewers, for a live game and for a slow one. */
-const LIVE = DAY;
-const SLOW = 14 * DAY;
-const AT_A_TIME = 1000;
+const LIVE_ABANDONED_MS = DAY_MS;
+const SLOW_ABANDONED_MS = 14 * DAY_MS;
+const BATCH_SIZE = 1000;
 
 /** Closes open tables that nobody has viewed for a long time, to keep them out of the lobby. */
-export async function closeAbandoned(rooms: Rooms): Promise<void> {
+export async function closeAbandonedTables(rooms: Rooms): Promise<void> {
   const { store, now } = rooms.parts;
-  const before = { live: now() - LIVE, slow: now() - SLOW };
-  for (const id of await store.tables.abandoned(before, now(), AT_A_TIME))
-    await rooms.at(id, async (room) => {
+  const before = { live: now() - LIVE_ABANDONED_MS, slow: now() - SLOW_ABANDONED_MS };
+  for (const id of await store.tables.abandoned(before, now(), BATCH_SIZE))
+    await rooms.withRoom(id, async (room) => {
       const refusal = await room.edit((row) => {
         if (row.status !== 'open') return refused('started');
         row.status = 'closed';
@@ -173,7 +177,7 @@ export async function closeAbandoned(rooms: Rooms): Promise<void> {
 
 /** Closes a table for an operator: an open one, or a running game, which then does not count. */
 export async function closeTable(rooms: Rooms, id: string): Promise<Answer> {
-  return rooms.at(id, async (room) => {
+  return rooms.withRoom(id, async (room) => {
     const refusal = await room.edit((row) => {
       if (row.status === 'closed' || row.status === 'finished') return refused('over');
       Object.assign(row, { status: 'closed', wakes: null, toMove: null, requests: [] });

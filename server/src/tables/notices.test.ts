@@ -111,7 +111,7 @@ test('notifications of an end and of a rematch are sent by another process if th
 
 test('the end of a game without notifications schedules no work', async () => {
   const server = await TestServer.open();
-  server.parts.hooks.endMatters = ({ rated }) => rated;
+  server.parts.hooks.hasWorkAtEnd = ({ rated }) => rated;
   for (const rated of [false, true]) {
     const { id, clients } = await server.seatPlayers('red-cathedral', 2, { rated });
     await clients[0]?.ask({ do: 'resign', table: id });

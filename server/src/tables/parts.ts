@@ -23,10 +23,10 @@ export interface Hooks {
   /** Somebody at a finished table proposes a rematch. */
   onRematch(table: TableRow, by: string): Promise<void>;
   /** True if anybody is to be notified when the game at this table is over. */
-  endMatters(table: TableRow): boolean;
+  hasWorkAtEnd(table: TableRow): boolean;
   onFinished(table: TableRow): Promise<void>;
   /** The result is public. With a delay for spectators this comes later by the delay. */
-  onShown(table: TableRow): Promise<void>;
+  onResultPublic(table: TableRow): Promise<void>;
 }
 
 /** Counters for the operator. */

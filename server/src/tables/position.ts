@@ -1,8 +1,8 @@
 import type { Seat } from '@archivolt/engine';
-import { faultOf } from '../fault.ts';
+import { errorText } from '../errorText.ts';
 import type { PositionSummary } from '../rules/position.ts';
-import { NoThread } from '../rules/rules.ts';
-import type { Kind, PositionText, RequestOf, ResultOf, SeatView } from '../rules/work.ts';
+import { RulesUnavailable } from '../rules/rules.ts';
+import type { PositionText, RequestOf, ResultOf, SeatView, WorkKind } from '../rules/work.ts';
 import type { StoredTable } from '../store/store.ts';
 import type { StepUpdates } from './broadcast.ts';
 import type { Room } from './room.ts';
@@ -10,10 +10,10 @@ import type { Room } from './room.ts';
 /** The current position of a table: the state as text, and a summary that needs no request to the rules. */
 export interface TablePosition {
   readonly state: string;
-  readonly moment: PositionSummary;
+  readonly summary: PositionSummary;
 }
 
-const placed = ({ row }: Room, state: string): PositionText => {
+const positionText = ({ row }: Room, state: string): PositionText => {
   const { game, rulesVersion } = row;
   return { game, rulesVersion, state };
 };
@@ -25,17 +25,17 @@ const placed = ({ row }: Room, state: string): PositionText => {
 export async function readPosition(room: Room, stored: StoredTable): Promise<TablePosition | undefined> {
   const { state, status, seats } = stored;
   if (state === null) return undefined;
-  const look = (seats: number) => room.parts.rules.ask('look', { seats, ...placed(room, state) });
+  const inspect = (seats: number) => room.parts.rules.ask('inspect', { seats, ...positionText(room, state) });
   // A frozen table may not even be readable; the last known position is shown.
   if (status === 'frozen') {
-    const moment = await look(0).catch(() => undefined);
-    return moment && { state, moment };
+    const summary = await inspect(0).catch(() => undefined);
+    return summary && { state, summary };
   }
   try {
-    return { state, moment: await look(seats.length) };
+    return { state, summary: await inspect(seats.length) };
   } catch (thrown) {
-    if (thrown instanceof NoThread) throw thrown;
-    return repair(room, stored, faultOf(thrown));
+    if (thrown instanceof RulesUnavailable) throw thrown;
+    return repair(room, stored, errorText(thrown));
   }
 }
 
@@ -48,8 +48,8 @@ async function repair(room: Room, stored: StoredTable, fault: string): Promise<T
   const { store, rules, log } = room.parts;
   try {
     const rows = await store.tables.log(id, 0);
-    const asked = { game, rulesVersion, options, setup, log: rows, to: version, undone: [] };
-    const { after: moment, state } = await rules.ask('goBack', asked);
+    const request = { game, rulesVersion, options, setup, log: rows, to: version, undone: [] };
+    const { after: summary, state } = await rules.ask('rewind', request);
     const changed = await store.tables.change(id, (row) => {
       if (row.version !== version || row.state === state) return null;
       row.state = state;
@@ -57,10 +57,10 @@ async function repair(room: Room, stored: StoredTable, fault: string): Promise<T
     });
     if (changed) {
       log.error({ table: id, version, fault }, 'damaged table state repaired from its log');
-      return { state, moment };
+      return { state, summary };
     }
   } catch (thrown) {
-    if (thrown instanceof NoThread) throw thrown;
+    if (thrown instanceof RulesUnavailable) throw thrown;
     log.error({ err: thrown, table: id, version }, 'failed to rebuild the state of a table from its log');
   }
   await room.freeze(fault);
@@ -68,41 +68,41 @@ async function repair(room: Room, stored: StoredTable, fault: string): Promise<T
 }
 
 /** Sends a request about the current position to the rules. If it throws or times out, only this table is frozen. */
-export async function askRules<K extends Kind>(
+export async function askRules<K extends WorkKind>(
   room: Room,
   kind: K,
-  asked: Omit<RequestOf<K>, keyof PositionText>,
+  request: Omit<RequestOf<K>, keyof PositionText>,
 ): Promise<ResultOf<K> | undefined> {
   const { position } = room;
   if (!position) throw new Error(`table ${room.row.id} is played without a position`);
   const { game, rulesVersion } = room.row;
   // Here and along the whole path of a move, own fields come before spread ones: in an object literal that starts with
   // a spread, V8 creates a hidden class for every further field, in rarely collected memory.
-  const question = { game, rulesVersion, state: position.state, ...asked } as RequestOf<K>;
-  return orFrozen(room, () => room.parts.rules.ask(kind, question));
+  const full = { game, rulesVersion, state: position.state, ...request } as RequestOf<K>;
+  return freezeOnError(room, () => room.parts.rules.ask(kind, full));
 }
 
-async function orFrozen<V>(room: Room, ask: () => Promise<V>): Promise<V | undefined> {
+async function freezeOnError<V>(room: Room, ask: () => Promise<V>): Promise<V | undefined> {
   try {
     return await ask();
   } catch (thrown) {
-    if (thrown instanceof NoThread) throw thrown;
-    await room.freeze(faultOf(thrown));
+    if (thrown instanceof RulesUnavailable) throw thrown;
+    await room.freeze(errorText(thrown));
     return undefined;
   }
 }
 
 /** The view of a seat; undefined before the game has started and if nothing is readable. */
-export async function viewFor(room: Room, seat: Seat | null): Promise<SeatView | undefined> {
+export async function loadView(room: Room, seat: Seat | null): Promise<SeatView | undefined> {
   const { position, parts } = room;
-  return position ? parts.rules.ask('view', { seat, ...placed(room, position.state) }) : undefined;
+  return position ? parts.rules.ask('view', { seat, ...positionText(room, position.state) }) : undefined;
 }
 
 /** The updates of all viewpoints from the current position to another state; undefined if the rules fail. */
 export async function compareWith(room: Room, after: string): Promise<StepUpdates | undefined> {
   const { viewpoints } = room.broadcaster;
-  const seen = await askRules(room, 'compare', { after, viewpoints });
-  return seen && { viewpoints, seen };
+  const updates = await askRules(room, 'compare', { after, viewpoints });
+  return updates && { viewpoints, updates };
 }
 
 /** The same from an earlier state to the current position. */
@@ -110,8 +110,8 @@ export async function compareSince(room: Room, state: string): Promise<StepUpdat
   const { viewpoints } = room.broadcaster;
   const after = room.position?.state;
   if (after === undefined) return undefined;
-  const seen = await orFrozen(room, () =>
-    room.parts.rules.ask('compare', { after, viewpoints, ...placed(room, state) }),
+  const updates = await freezeOnError(room, () =>
+    room.parts.rules.ask('compare', { after, viewpoints, ...positionText(room, state) }),
   );
-  return seen && { viewpoints, seen };
+  return updates && { viewpoints, updates };
 }

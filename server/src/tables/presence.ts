@@ -3,53 +3,55 @@ import type { Present } from '../store/store.ts';
 import type { RoomParts } from './parts.ts';
 
 /** How long the presence of this process's viewers lasts, in milliseconds. It expires when the process dies. */
-const LASTS = 150_000;
+const PRESENCE_TTL_MS = 150_000;
 /** Presence is renewed long before it expires. */
-const RENEW = 60_000;
+const RENEW_INTERVAL_MS = 60_000;
 /** Arrivals and departures within this many milliseconds are written together. */
-const MOMENT = 100;
+const BATCH_WINDOW_MS = 100;
 
 /** The people who view tables from this process, each counted once however many pages they have open. */
 export class Presence {
   readonly #parts: RoomParts;
-  readonly #looking = new Map<string, { table: string; person: string; pages: number }>();
-  readonly #changes = new Batch<Present, void>((entries) => this.#write(entries), { within: MOMENT });
-  #renewal: NodeJS.Timeout | undefined;
+  readonly #entries = new Map<string, { table: string; person: string; pages: number }>();
+  readonly #changes = new Batch<Present, void>((entries) => this.#write(entries), {
+    within: BATCH_WINDOW_MS,
+  });
+  #renewalTimer: NodeJS.Timeout | undefined;
 
   constructor(parts: RoomParts) {
     this.#parts = parts;
   }
 
   start(): void {
-    this.#renewal = setInterval(() => this.#renew(), RENEW);
+    this.#renewalTimer = setInterval(() => this.#renew(), RENEW_INTERVAL_MS);
   }
 
-  come(table: string, person: string): void {
-    const seen = this.#looking.get(keyOf(table, person));
-    if (seen) {
-      seen.pages++;
+  enter(table: string, person: string): void {
+    const entry = this.#entries.get(keyOf(table, person));
+    if (entry) {
+      entry.pages++;
       return;
     }
-    this.#looking.set(keyOf(table, person), { table, person, pages: 1 });
-    this.#note({ table, person, until: this.#parts.now() + LASTS });
+    this.#entries.set(keyOf(table, person), { table, person, pages: 1 });
+    this.#record({ table, person, until: this.#parts.now() + PRESENCE_TTL_MS });
   }
 
-  go(table: string, person: string): void {
-    const seen = this.#looking.get(keyOf(table, person));
-    if (!seen || --seen.pages > 0) return;
-    this.#looking.delete(keyOf(table, person));
-    this.#note({ table, person, until: 0 });
+  leave(table: string, person: string): void {
+    const entry = this.#entries.get(keyOf(table, person));
+    if (!entry || --entry.pages > 0) return;
+    this.#entries.delete(keyOf(table, person));
+    this.#record({ table, person, until: 0 });
   }
 
   /** Resolves when everything is written; nobody is present from this process any longer. */
   async close(): Promise<void> {
-    clearInterval(this.#renewal);
-    for (const { table, person } of this.#looking.values()) this.#note({ table, person, until: 0 });
-    this.#looking.clear();
+    clearInterval(this.#renewalTimer);
+    for (const { table, person } of this.#entries.values()) this.#record({ table, person, until: 0 });
+    this.#entries.clear();
     await this.#changes.settled();
   }
 
-  #note(change: Present): void {
+  #record(change: Present): void {
     void this.#changes.add(change);
   }
 
@@ -66,15 +68,15 @@ export class Presence {
   #renew(): void {
     const { store, process, now, log } = this.#parts;
     store.tables
-      .stillPresent(process, now() + LASTS)
+      .stillPresent(process, now() + PRESENCE_TTL_MS)
       .catch((err) => log.warn({ err }, 'failed to renew presence'));
   }
 }
 
 /** Loads presence where it has changed. Changes often come for many tables together and are loaded with one query. */
-export function presenceLoader(
+export function createPresenceLoader(
   { store, now, log }: RoomParts,
-  tell: (table: string, present: ReadonlySet<string>) => void,
+  onLoaded: (table: string, present: ReadonlySet<string>) => void,
 ): (table: string) => void {
   // One query at a time, so that a stale result never overwrites a newer one.
   const changed = new Batch<string, void>(
@@ -83,7 +85,7 @@ export function presenceLoader(
       try {
         for (const { table, person } of await store.tables.presentAt([...present.keys()], now()))
           present.get(table)?.add(person);
-        for (const [table, people] of present) tell(table, people);
+        for (const [table, people] of present) onLoaded(table, people);
       } catch (err) {
         log.error({ err }, 'failed to load presence');
       }

@@ -6,14 +6,14 @@ import type { PositionSummary } from '../rules/position.ts';
 import type { LogRow, SeatRow, StoredRequest, StoredTable, TableRow } from '../store/store.ts';
 import { endedTurn, isPlayedByPerson, timesFor, type UndoneStep } from './clocks.ts';
 import { requestOf, seatOf } from './info.ts';
-import type { Roster } from './people.ts';
 import { askRules } from './position.ts';
 import { notPlaying, type Room, resultOf } from './room.ts';
 import type { Rooms } from './rooms.ts';
-import { awaitSalts, beginning, blankTable, start } from './seating.ts';
+import type { Roster } from './roster.ts';
+import { awaitSalts, blankTable, prepareStart, start } from './seating.ts';
 
 /** Sends a request to all other players. Bots agree to everything, also when they play for a person. */
-export async function ask(
+export async function makeRequest(
   rooms: Rooms,
   room: Room,
   person: string,
@@ -28,10 +28,10 @@ export async function ask(
   }
   const refusal = await room.edit((row) => {
     const known = requestOf(row, kind);
-    const stopped = notNow(row, kind);
+    const stopped = notRequestable(row, kind);
     if (stopped) return stopped;
     if (known) grant(known, seat, salt);
-    else row.requests = [...othersThan(row, kind), newRequest(room, kind, seat, salt)];
+    else row.requests = [...withoutKind(row, kind), newRequest(room, kind, seat, salt)];
     // The others may have left; the process that holds the lease notifies them.
     if (!known && kind === 'rematch')
       row.wakes = Math.min(row.wakes ?? Number.POSITIVE_INFINITY, room.parts.now());
@@ -41,7 +41,7 @@ export async function ask(
 }
 
 /** Answers another player's request, or withdraws the person's own. */
-export async function answer(
+export async function answerRequest(
   rooms: Rooms,
   room: Room,
   person: string,
@@ -55,17 +55,17 @@ export async function answer(
     const known = requestOf(row, kind);
     if (!known) return refused('nothingAsked');
     if (yes) grant(known, seat, salt);
-    else row.requests = [...othersThan(row, kind), { kind, by: known.by, granted: [], no: seat }];
+    else row.requests = [...withoutKind(row, kind), { kind, by: known.by, granted: [], no: seat }];
     return undefined;
   });
   return refusal ?? (yes ? carryOut(rooms, room, kind) : DONE);
 }
 
-const othersThan = ({ requests }: TableRow, kind: RequestKind): StoredRequest[] =>
+const withoutKind = ({ requests }: TableRow, kind: RequestKind): StoredRequest[] =>
   requests.filter((request) => request.kind !== kind);
 
 /** A rematch needs a finished game, every other request a running one. */
-function notNow(row: TableRow, kind: RequestKind): Refused | undefined {
+function notRequestable(row: TableRow, kind: RequestKind): Refused | undefined {
   if (kind !== 'rematch') return notPlaying(row);
   return row.status === 'finished' && row.next === null ? undefined : refused('notPossible');
 }
@@ -87,29 +87,29 @@ function grant(request: StoredRequest, seat: Seat, salt: string): void {
 
 function isGranted({ row, roster }: Room, { kind, by, granted }: StoredRequest): boolean {
   return row.seats.every((seat, index) => {
-    const isAsked = kind === 'rematch' ? isSomebody(seat, roster) : isPlayedByPerson(seat);
-    return index === by || !isAsked || granted.includes(index);
+    const mustAgree = kind === 'rematch' ? hasActivePerson(seat, roster) : isPlayedByPerson(seat);
+    return index === by || !mustAgree || granted.includes(index);
   });
 }
 
 /** Carries out a request once everybody has agreed. */
 async function carryOut(rooms: Rooms, room: Room, kind: RequestKind): Promise<Answer> {
-  if (kind !== 'rematch') return carryOutHere(room, kind);
+  if (kind !== 'rematch') return carryOutInGame(room, kind);
   const request = requestOf(room.row, kind);
-  if (request && isGranted(room, request)) await beginRematch(rooms, room, request);
+  if (request && isGranted(room, request)) await startRematch(rooms, room, request);
   return DONE;
 }
 
 /** Carries out requests that waited only for somebody who no longer decides here. */
-export async function carryOutRest(room: Room): Promise<void> {
-  for (const { kind } of room.row.requests) if (kind !== 'rematch') await carryOutHere(room, kind);
+export async function carryOutGranted(room: Room): Promise<void> {
+  for (const { kind } of room.row.requests) if (kind !== 'rematch') await carryOutInGame(room, kind);
 }
 
-async function carryOutHere(room: Room, kind: Exclude<RequestKind, 'rematch'>): Promise<Answer> {
+async function carryOutInGame(room: Room, kind: Exclude<RequestKind, 'rematch'>): Promise<Answer> {
   for (;;) {
-    const { row, moment } = room;
+    const { row, summary } = room;
     const request = requestOf(row, kind);
-    if (!request || !moment || !isGranted(room, request)) return DONE;
+    if (!request || !summary || !isGranted(room, request)) return DONE;
     const step = {
       seat: request.by,
       kind: 'end' as const,
@@ -124,7 +124,7 @@ async function carryOutHere(room: Room, kind: Exclude<RequestKind, 'rematch'>): 
       if (!sheet && room.row.status === 'frozen') return refused('frozen');
       if (!sheet) continue;
       const result = resultOf(sheet, 'agreed');
-      if (await room.append({ ...step, after: moment, result })) return DONE;
+      if (await room.append({ ...step, after: summary, result })) return DONE;
       continue;
     }
     const back = await takeBack(room, request.by);
@@ -134,7 +134,7 @@ async function carryOutHere(room: Room, kind: Exclude<RequestKind, 'rematch'>): 
   }
 }
 
-interface TakenBack {
+interface TakeBack {
   readonly to: number;
   readonly after: PositionSummary;
   readonly state: string;
@@ -143,33 +143,33 @@ interface TakenBack {
 
 /** Whether a person's last turn could be taken back if everybody agreed. */
 export async function mayTakeBack(
-  { row, moment, parts }: Room,
+  { row, summary, parts }: Room,
   person: string,
 ): Promise<Answer<TakeBackAnswer>> {
   const seat = seatOf(row, person);
   if (seat === null) return refused('notSeated');
   const stopped = notPlaying(row);
-  if (stopped || !moment) return stopped ?? refused('notStarted');
+  if (stopped || !summary) return stopped ?? refused('notStarted');
   const log = await parts.store.tables.log(row.id, 0);
-  const back = takeBackTo(log, seat, moment.hasSecrets);
+  const back = findTakeBack(log, seat, summary.hasSecrets);
   if (back.ok) return { ok: true, why: null };
   const { why } = back;
   return why === 'nothingToTakeBack' || why === 'takeBackAfterUnknown' ? { ok: true, why } : back;
 }
 
 /** The position a seat would be taken back to, and the steps that would no longer count. */
-async function takeBack({ row, moment, parts }: Room, seat: Seat): Promise<Answer<TakenBack>> {
+async function takeBack({ row, summary, parts }: Room, seat: Seat): Promise<Answer<TakeBack>> {
   const stopped = notPlaying(row);
-  if (stopped || !moment) return stopped ?? refused('notStarted');
+  if (stopped || !summary) return stopped ?? refused('notStarted');
   const log = await parts.store.tables.log(row.id, 0);
   const rows = log.filter(({ version }) => version <= row.version);
-  const back = takeBackTo(rows, seat, moment.hasSecrets);
+  const back = findTakeBack(rows, seat, summary.hasSecrets);
   if (!back.ok) return back;
   try {
     const { game, rulesVersion, options, setup } = row;
     const versions = back.rows.map(({ version }) => version);
-    const asked = { game, rulesVersion, options, setup, log: rows, to: back.to, undone: versions };
-    const { after, state, steps } = await parts.rules.ask('goBack', asked);
+    const request = { game, rulesVersion, options, setup, log: rows, to: back.to, undone: versions };
+    const { after, state, steps } = await parts.rules.ask('rewind', request);
     const began = row.started ?? row.created;
     const undone = steps.map(({ version, toMove, before, after }) => {
       const since = rows[version - 2]?.at ?? began;
@@ -184,7 +184,7 @@ async function takeBack({ row, moment, parts }: Room, seat: Seat): Promise<Answe
 }
 
 /** The rows that still count, without those that were taken back. */
-function counted(log: readonly LogRow[]): LogRow[] {
+function effectiveRows(log: readonly LogRow[]): LogRow[] {
   let rows: LogRow[] = [];
   for (const row of log)
     if (row.kind === 'takeBack') rows = rows.filter(({ version }) => version <= (row.to ?? 0));
@@ -196,12 +196,12 @@ function counted(log: readonly LogRow[]): LogRow[] {
  * The version before a seat's last submission, and the rows that would no longer count. Refused once hidden information
  * has been revealed since: a roll, or, in a game with secrets, a move of another seat.
  */
-function takeBackTo(
+function findTakeBack(
   log: readonly LogRow[],
   seat: Seat,
   hasSecrets: boolean,
 ): Answer<{ to: number; rows: readonly LogRow[] }> {
-  const rows = counted(log);
+  const rows = effectiveRows(log);
   const index = rows.findLastIndex((row) => row.seat === seat && row.kind === 'moves');
   const last = rows[index];
   if (!last) return refused('nothingToTakeBack');
@@ -212,12 +212,12 @@ function takeBackTo(
 }
 
 /** Whether the seat has a person who can still be asked, and whose account is not deleted. */
-function isSomebody({ person }: SeatRow, { people }: Roster): boolean {
+function hasActivePerson({ person }: SeatRow, { people }: Roster): boolean {
   return person !== null && people.get(person)?.deleted === false;
 }
 
 /** A new table with the same people, each one seat further on. The seat of a deleted account is free. */
-function rematchOf({ row: table, roster, parts }: Room, request: StoredRequest): StoredTable {
+function rematchTable({ row: table, roster, parts }: Room, request: StoredRequest): StoredTable {
   const { by, seed = parts.newSeed(), salts = [] } = request;
   const { game, access, rated, clock, delay, spectators, origin, seats } = table;
   const rulesVersion = withGame(game, (current) => current.rulesVersion);
@@ -225,7 +225,7 @@ function rematchOf({ row: table, roster, parts }: Room, request: StoredRequest):
   const rotated = seats.map((_, index) => {
     const old = (index + 1) % seats.length;
     const seat = at(seats, old);
-    const person = isSomebody(seat, roster) ? seat.person : null;
+    const person = hasActivePerson(seat, roster) ? seat.person : null;
     return { colour: seat.colour, person, level: seat.level, salt: salts[old] ?? '', away: null };
   });
   const host = at(seats, by).person;
@@ -234,12 +234,12 @@ function rematchOf({ row: table, roster, parts }: Room, request: StoredRequest):
   return blankTable(settled, parts.now(), seed);
 }
 
-async function beginRematch(rooms: Rooms, room: Room, request: StoredRequest): Promise<void> {
+async function startRematch(rooms: Rooms, room: Room, request: StoredRequest): Promise<void> {
   const { store, rules, now, hooks } = rooms.parts;
-  const table = rematchOf(room, request);
+  const table = rematchTable(room, request);
   awaitSalts(table, now());
   const times = timesFor((seat) => room.roster.people.get(at(table.seats, seat).person ?? ''), hooks.turnDue);
-  const started = await beginning(rules, table);
+  const started = await prepareStart(rules, table);
   if (started) start(table, started, now(), times);
   await store.tables.create(table);
   const refusal = await room.edit((row) => {
@@ -248,7 +248,7 @@ async function beginRematch(rooms: Rooms, room: Room, request: StoredRequest): P
     row.requests = row.requests.filter(({ kind }) => kind !== 'rematch');
     return undefined;
   });
-  if (!refusal) return rooms.begin(table.id);
+  if (!refusal) return rooms.wakeTable(table.id);
   // Another process was faster; one rematch is enough.
   await store.tables.change(table.id, (row) => {
     row.status = 'closed';

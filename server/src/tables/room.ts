@@ -10,7 +10,7 @@ import {
   endedTurn,
   isPlayedByPerson,
   passClocks,
-  shownClocks,
+  publicClocks,
   type Times,
   timesFor,
   turnNotice,
@@ -21,9 +21,9 @@ import {
 import { DelayedFeed } from './delayed.ts';
 import { tableInfo } from './info.ts';
 import type { RoomParts } from './parts.ts';
-import { absentSince, EMPTY_ROSTER, loadRoster, type Roster, withNewPlayers } from './people.ts';
 import { compareWith, readPosition, type TablePosition } from './position.ts';
 import type { Presence } from './presence.ts';
+import { absentSince, EMPTY_ROSTER, loadRoster, type Roster, withNewPlayers } from './roster.ts';
 
 /** A future row of the log and the position it leads to. */
 export interface PendingEntry
@@ -32,7 +32,7 @@ export interface PendingEntry
   /** Absent if the position stays the same. */
   readonly state?: string;
   /** The updates for all viewpoints, if already computed. */
-  readonly news?: PlayedNews;
+  readonly stepUpdates?: PlayedNews;
   /** The link of the hash chain and the time in it, if already computed. */
   readonly link?: { readonly at: number; readonly hash: string | null };
   /** Set if the game ends other than by its rules. */
@@ -57,7 +57,7 @@ export interface RoomContext {
 export class Room {
   readonly parts: RoomParts;
   readonly broadcaster: Broadcaster;
-  readonly #chain = new SerialQueue();
+  readonly #queue = new SerialQueue();
   readonly #onWake: RoomContext['onWake'];
   #row: TableRow;
   #roster: Roster;
@@ -75,19 +75,19 @@ export class Room {
   static async open(context: RoomContext, id: string): Promise<Room | undefined> {
     const { store, now } = context.parts;
     const stored = await store.tables.load(id);
-    return stored && Room.#with(context, stored, await loadRoster(store, stored, now()));
+    return stored && Room.#build(context, stored, await loadRoster(store, stored, now()));
   }
 
   /** Opens a room for a table that is not in the store yet; nobody knows of it, so nothing needs to be read. */
   static async create(context: RoomContext, table: StoredTable): Promise<Room> {
     const { store, now } = context.parts;
     await store.tables.create(table);
-    return Room.#with(context, table, await withNewPlayers(store, EMPTY_ROSTER, table, now()));
+    return Room.#build(context, table, await withNewPlayers(store, EMPTY_ROSTER, table, now()));
   }
 
-  static async #with(context: RoomContext, stored: StoredTable, roster: Roster): Promise<Room> {
+  static async #build(context: RoomContext, stored: StoredTable, roster: Roster): Promise<Room> {
     const room = new Room(context, withoutState(stored), roster);
-    await room.run(() => room.#place(stored));
+    await room.run(() => room.#loadPosition(stored));
     return room;
   }
 
@@ -100,16 +100,16 @@ export class Room {
     return this.#position;
   }
 
-  get moment(): PositionSummary | null {
-    return this.#position?.moment ?? null;
+  get summary(): PositionSummary | null {
+    return this.#position?.summary ?? null;
   }
 
   get roster(): Roster {
     return this.#roster;
   }
 
-  get isUnneeded(): boolean {
-    return this.#chain.isIdle && this.broadcaster.hasNoViewers;
+  get isIdle(): boolean {
+    return this.#queue.isIdle && this.broadcaster.hasNoViewers;
   }
 
   get info(): TableInfo {
@@ -117,15 +117,15 @@ export class Room {
   }
 
   get clocks(): Clocks | null {
-    return shownClocks(this.#row.clocks, this.parts.now());
+    return publicClocks(this.#row.clocks, this.parts.now());
   }
 
   run<V>(work: () => Promise<V>): Promise<V> {
-    return this.#chain.run(work);
+    return this.#queue.run(work);
   }
 
   settled(): Promise<void> {
-    return this.#chain.settled();
+    return this.#queue.settled();
   }
 
   // ---- everything below is called from within the queue
@@ -146,19 +146,19 @@ export class Room {
   async append(step: PendingEntry): Promise<boolean> {
     const before = this.#position;
     if (!before) throw new Error('the game has not begun');
-    const { after: moment, state = before.state } = step;
-    const news = step.news ?? (await compareWith(this, state));
-    if (!news) return false;
+    const { after: summary, state = before.state } = step;
+    const stepUpdates = step.stepUpdates ?? (await compareWith(this, state));
+    if (!stepUpdates) return false;
     const row = this.#row;
-    const { log, after } = this.#entryOf(step, before.moment);
+    const { log, after } = this.#entryOf(step, before.summary);
     const entry = { log, edition: row.edition, after: { state, ...after } };
     if ((await this.parts.store.tables.append(entry)) === 'stale') {
       await this.sync();
       return false;
     }
     this.#row = { ...row, ...after, version: log.version };
-    this.#position = { state, moment };
-    this.broadcaster.sendPlayed(log, news);
+    this.#position = { state, summary };
+    this.broadcaster.sendPlayed(log, stepUpdates);
     if (after.result || after.requests.length !== row.requests.length) this.broadcaster.sendInfo();
     this.wake();
     return true;
@@ -171,25 +171,25 @@ export class Room {
   ): Pick<Append, 'log'> & { after: Omit<Append['after'], 'state'> } {
     const { parts } = this;
     const row = this.#row;
-    const { after: moment, result: ending, undone, seat, kind, moves, picks, sides, events, to } = step;
+    const { after: summary, result: ending, undone, seat, kind, moves, picks, sides, events, to } = step;
     const now = step.link?.at ?? parts.now();
-    const result = ending ?? (moment.final && resultOf(moment.final, 'played'));
-    const toMove = result ? null : moment.toMove;
-    const passing = { toMove, ended: endedTurn(before.turn, moment.turn) };
+    const result = ending ?? (summary.final && resultOf(summary.final, 'played'));
+    const toMove = result ? null : summary.toMove;
+    const turnChange = { toMove, ended: endedTurn(before.turn, summary.turn) };
     const version = row.version + 1;
-    const stood = undone ? undoClocks(clocksOf(row), row.clock, seat, undone, now) : clocksOf(row);
+    const previous = undone ? undoClocks(clocksOf(row), row.clock, seat, undone, now) : clocksOf(row);
     const clocks = withTurnNotice(
-      passClocks(stood, row.clock, row.seats, passing, now, this.times.deadline),
-      toMove === row.toMove ? stood.tell : turnNotice(row.seats, toMove, version, this.times.due),
+      passClocks(previous, row.clock, row.seats, turnChange, now, this.times.deadline),
+      toMove === row.toMove ? previous.tell : turnNotice(row.seats, toMove, version, this.times.due),
     );
     const linked = { version, seat, kind, moves, picks, sides, to, at: now };
     const chain = step.link ? step.link.hash : row.chain && nextLink(row.seed, row.chain, linked);
     // Wake once more after the end if notifications about it are due.
-    const ended = result && parts.hooks.endMatters(row) ? now : null;
+    const ended = result && parts.hooks.hasWorkAtEnd(row) ? now : null;
     const after = {
       clocks,
       toMove,
-      wakes: result ? ended : computeWakeAt(moment, row.seats, clocks, now),
+      wakes: result ? ended : computeWakeAt(summary, row.seats, clocks, now),
       status: result ? ('finished' as const) : ('playing' as const),
       requests:
         result || kind !== 'moves'
@@ -224,18 +224,18 @@ export class Room {
     const rows = fresh.version > old.version ? await store.tables.log(old.id, old.version) : [];
     // Everything is read before anything changes: a failed read leaves the room unchanged, to be retried.
     let roster: Roster | undefined;
-    if (mayBeRatedAnew(fresh)) roster = await this.#loadRoster(fresh);
-    else if (isSeatedAnew(old, fresh))
+    if (mayHaveNewRatings(fresh)) roster = await this.#loadRoster(fresh);
+    else if (hasSeatChanges(old, fresh))
       roster = await withNewPlayers(store, this.#roster, fresh, this.parts.now());
     this.#row = withoutState(fresh);
-    if (fresh.version !== old.version || before === null) await this.#place(fresh);
+    if (fresh.version !== old.version || before === null) await this.#loadPosition(fresh);
     if (roster) this.#roster = roster;
-    const news = rows.filter(({ version }) => version <= fresh.version);
-    await this.broadcaster.sendNews(before?.state ?? null, old.version, news);
+    const newRows = rows.filter(({ version }) => version <= fresh.version);
+    await this.broadcaster.sendNews(before?.state ?? null, old.version, newRows);
     this.#onWake(this, false);
   }
 
-  async #place(stored: StoredTable): Promise<void> {
+  async #loadPosition(stored: StoredTable): Promise<void> {
     this.#position = (await readPosition(this, stored)) ?? this.#position;
   }
 
@@ -244,7 +244,7 @@ export class Room {
   }
 
   /** Reloads the roster: names or ratings may have changed. */
-  async refresh(): Promise<void> {
+  async refreshRoster(): Promise<void> {
     this.#roster = await this.#loadRoster(this.#row);
     this.broadcaster.sendInfo();
   }
@@ -253,29 +253,29 @@ export class Room {
   async #loadRoster(row: TableRow): Promise<Roster> {
     const { store, now } = this.parts;
     const roster = await loadRoster(store, row, now());
-    return { ...roster, left: absentSince(row, roster.present, now(), this.#roster.left) };
+    return { ...roster, awaySince: absentSince(row, roster.present, now(), this.#roster.awaySince) };
   }
 
   /** Handles news of a write, which may be this process's own and may be known already. */
-  async hear(news: News): Promise<void> {
+  async handleNews(news: News): Promise<void> {
     if (news.of === 'played' && news.version > this.#row.version) await this.sync();
     if (news.of === 'table' && news.edition > this.#row.edition) await this.sync();
     if (news.of === 'line') await this.broadcaster.sendChat(news.line);
   }
 
   /** Updates who is present at the table, in any process. */
-  meet(present: ReadonlySet<string>): void {
+  setPresent(present: ReadonlySet<string>): void {
     const { present: before } = this.#roster;
     if (present.size === before.size && [...present].every((person) => before.has(person))) return;
-    const left = absentSince(this.#row, present, this.parts.now(), this.#roster.left);
-    this.#roster = { ...this.#roster, present, left };
+    const awaySince = absentSince(this.#row, present, this.parts.now(), this.#roster.awaySince);
+    this.#roster = { ...this.#roster, present, awaySince };
     this.broadcaster.sendInfo();
   }
 
   /** Synchronises after news may have been missed. */
-  async lookAgain(): Promise<void> {
+  async resync(): Promise<void> {
     await this.sync();
-    await this.refresh();
+    await this.refreshRoster();
     await this.broadcaster.sendChat();
   }
 
@@ -291,9 +291,9 @@ function withoutState({ state: _, ...row }: StoredTable): TableRow {
 }
 
 /** Whether the players' ratings may have changed. Changes of names and presence are published as news. */
-const mayBeRatedAnew = ({ rated, status }: TableRow): boolean => rated && status === 'finished';
+const mayHaveNewRatings = ({ rated, status }: TableRow): boolean => rated && status === 'finished';
 
-const isSeatedAnew = (old: TableRow, { seats }: TableRow): boolean =>
+const hasSeatChanges = (old: TableRow, { seats }: TableRow): boolean =>
   seats.some(
     ({ person, level }, seat) => person !== old.seats[seat]?.person || level !== old.seats[seat]?.level,
   );
@@ -322,20 +322,20 @@ export async function editPlaying(
   for (;;) {
     let isBehind = false;
     const refusal = await room.edit((row) => {
-      const { moment } = room;
+      const { summary } = room;
       isBehind = row.version !== room.row.version;
       const stopped = isBehind ? refused('stale') : (notPlaying(row) ?? change(row));
-      if (stopped || !row.clocks || !moment) return stopped;
+      if (stopped || !row.clocks || !summary) return stopped;
       const now = room.parts.now();
       const { toMove } = row;
       const decides = toMove !== null && isPlayedByPerson(at(row.seats, toMove)) ? toMove : null;
-      const { tell, ...stood } = row.clocks;
+      const { tell: notice, ...previous } = row.clocks;
       const clocks =
-        decides === stood.running
-          ? stood
-          : passClocks(stood, row.clock, row.seats, { toMove }, now, room.times.deadline);
-      row.clocks = withTurnNotice(clocks, decides === null ? undefined : tell);
-      row.wakes = computeWakeAt(moment, row.seats, row.clocks, now);
+        decides === previous.running
+          ? previous
+          : passClocks(previous, row.clock, row.seats, { toMove }, now, room.times.deadline);
+      row.clocks = withTurnNotice(clocks, decides === null ? undefined : notice);
+      row.wakes = computeWakeAt(summary, row.seats, row.clocks, now);
       return undefined;
     });
     // Another process has advanced the game; the room has caught up by now.

@@ -4,33 +4,33 @@ import type { News, StoredTable } from '../store/store.ts';
 import type { Viewer } from './broadcast.ts';
 import { Lobby } from './lobby.ts';
 import type { RoomParts } from './parts.ts';
-import { Presence, presenceLoader } from './presence.ts';
+import { createPresenceLoader, Presence } from './presence.ts';
 import { Room, type RoomContext } from './room.ts';
 import { Scheduler } from './scheduler.ts';
 
 /** An unused room is dropped after a while; the store has everything. */
-const SWEEP = 15_000;
+const SWEEP_INTERVAL_MS = 15_000;
 /**
  * Milliseconds until a table that could not be read is read again: short for a waiting person, and only one query per
  * table while the database is down.
  */
-const RETRY = 2000;
+const RETRY_DELAY_MS = 2000;
 
 /**
  * Interval in milliseconds at which tables with viewers are compared with a store that other processes write to. News
  * can be lost without a broken connection, for example behind a connection pooler.
  */
-const COMPARE = 5000;
+const COMPARE_INTERVAL_MS = 5000;
 
 /** Chat messages that one person may send, and in what time. */
-const LINES = 8;
-const LINES_IN = 20_000;
+const CHAT_BURST = 8;
+const CHAT_REFILL_MS = 20_000;
 
 /** The rooms that are open in this process. */
 export class Rooms {
   readonly parts: RoomParts;
   /** Rate limit for chat messages, per person. */
-  readonly talkers: Limit;
+  readonly chatLimit: Limit;
   readonly lobby: Lobby;
   readonly #rooms = new Map<string, Promise<Room | undefined>>();
   readonly #open = new Map<string, Room>();
@@ -38,21 +38,21 @@ export class Rooms {
   readonly #presence: Presence;
   readonly #presenceChanged: (table: string) => void;
   readonly #context: RoomContext;
-  #sweeping: NodeJS.Timeout | undefined;
-  #comparing: NodeJS.Timeout | undefined;
-  #stop: () => void = () => undefined;
+  #sweepTimer: NodeJS.Timeout | undefined;
+  #compareTimer: NodeJS.Timeout | undefined;
+  #stopListening: () => void = () => undefined;
   /** Tables with a pending retry. */
-  readonly #late = new Set<string>();
+  readonly #retrying = new Set<string>();
   #isClosing = false;
 
   constructor(parts: RoomParts) {
     this.parts = parts;
-    this.talkers = new Limit(LINES, LINES_IN, parts.now);
+    this.chatLimit = new Limit(CHAT_BURST, CHAT_REFILL_MS, parts.now);
     this.#presence = new Presence(parts);
     this.lobby = new Lobby(parts, this.#presence);
     this.#scheduler = new Scheduler(parts, (id) => this.get(id));
-    this.#presenceChanged = presenceLoader(parts, (id, present) =>
-      this.#look(id, async (room) => room.meet(present)),
+    this.#presenceChanged = createPresenceLoader(parts, (id, present) =>
+      this.#runInRoom(id, async (room) => room.setPresent(present)),
     );
     this.#context = {
       parts,
@@ -63,39 +63,39 @@ export class Rooms {
 
   /** Subscribes to news of other processes and starts the scheduler. */
   start(): void {
-    this.#stop = this.parts.store.listen((news) => this.#hear(news));
+    this.#stopListening = this.parts.store.listen((news) => this.#handleNews(news));
     this.#scheduler.start();
     this.#presence.start();
-    this.#sweeping = setInterval(() => this.#sweep(), SWEEP);
-    if (this.parts.store.heartbeat.isShared) this.#compareLater();
+    this.#sweepTimer = setInterval(() => this.#sweep(), SWEEP_INTERVAL_MS);
+    if (this.parts.store.heartbeat.isShared) this.#scheduleCompare();
   }
 
   /** Finishes in-flight moves and takes no more. */
   async close(): Promise<void> {
     this.#isClosing = true;
-    clearInterval(this.#sweeping);
-    clearTimeout(this.#comparing);
+    clearInterval(this.#sweepTimer);
+    clearTimeout(this.#compareTimer);
     this.lobby.close();
     await this.#scheduler.close();
     await Promise.all([...this.#open.values()].map((room) => room.settled()));
     await this.#presence.close();
-    this.#stop();
+    this.#stopListening();
   }
 
   get(id: string): Promise<Room | undefined> {
     const known = this.#rooms.get(id);
     if (known) return known;
-    return this.#keep(id, Room.open(this.#context, id));
+    return this.#register(id, Room.open(this.#context, id));
   }
 
   /** Opens a table; a forced first move may be due there. */
   async create(table: StoredTable): Promise<Room> {
-    const room = await this.#keep(table.id, Room.create(this.#context, table));
+    const room = await this.#register(table.id, Room.create(this.#context, table));
     room.wake();
     return room;
   }
 
-  #keep<R extends Room | undefined>(id: string, opening: Promise<R>): Promise<R> {
+  #register<R extends Room | undefined>(id: string, opening: Promise<R>): Promise<R> {
     this.#rooms.set(id, opening);
     opening.then(
       (room) => {
@@ -108,32 +108,32 @@ export class Rooms {
   }
 
   /** Runs work at a table, after everything queued there before. */
-  async at<V>(id: string, work: (room: Room) => Promise<Answer<V>>): Promise<Answer<V>> {
+  async withRoom<V>(id: string, work: (room: Room) => Promise<Answer<V>>): Promise<Answer<V>> {
     if (this.#isClosing) return refused('closing');
     const room = await this.get(id);
     return room ? room.run(() => work(room)) : refused('unknownTable');
   }
 
   /** Called when a game has started without anybody sitting down: a forced first move may be due. */
-  async begin(id: string): Promise<void> {
+  async wakeTable(id: string): Promise<void> {
     (await this.get(id))?.wake();
   }
 
-  leave(id: string, viewer: Viewer): void {
+  unwatch(id: string, viewer: Viewer): void {
     this.#open.get(id)?.broadcaster.unwatch(viewer);
   }
 
-  #hear(news: News): void {
+  #handleNews(news: News): void {
     if (news.of === 'announced') return;
     if (news.of === 'gap') {
-      for (const id of this.#rooms.keys()) this.#look(id, (room) => room.lookAgain());
+      for (const id of this.#rooms.keys()) this.#runInRoom(id, (room) => room.resync());
       return;
     }
     if (news.of === 'person') {
       const { person } = news;
       for (const id of this.#rooms.keys())
-        this.#look(id, async (room) => {
-          if (room.roster.people.has(person)) await room.refresh();
+        this.#runInRoom(id, async (room) => {
+          if (room.roster.people.has(person)) await room.refreshRoster();
         });
       return;
     }
@@ -141,43 +141,43 @@ export class Rooms {
       if (this.#rooms.has(news.table)) this.#presenceChanged(news.table);
       return;
     }
-    if (news.of === 'played' && this.#knows(news.table, news.version)) return;
-    this.#look(news.table, (room) => room.hear(news));
+    if (news.of === 'played' && this.#isKnown(news.table, news.version)) return;
+    this.#runInRoom(news.table, (room) => room.handleNews(news));
   }
 
-  #knows(id: string, version: number): boolean {
+  #isKnown(id: string, version: number): boolean {
     const room = this.#open.get(id);
     return room !== undefined && room.row.version >= version;
   }
 
   /** Includes rooms that are still opening: the data they have read may be older than the news. */
-  #look(id: string, work: (room: Room) => Promise<void>): void {
+  #runInRoom(id: string, work: (room: Room) => Promise<void>): void {
     this.#rooms
       .get(id)
       ?.then((room) => room?.run(() => work(room)))
       .catch((err) => {
         this.parts.log.error({ err, table: id }, 'failed to reload a table');
-        this.#lookLater(id);
+        this.#retryLater(id);
       });
   }
 
   /** Retries a read that failed. The news is consumed, and without a retry the room would stay behind the store. */
-  #lookLater(id: string): void {
-    if (this.#isClosing || this.#late.has(id)) return;
-    this.#late.add(id);
+  #retryLater(id: string): void {
+    if (this.#isClosing || this.#retrying.has(id)) return;
+    this.#retrying.add(id);
     setTimeout(() => {
-      this.#late.delete(id);
-      if (!this.#isClosing) this.#look(id, (room) => room.lookAgain());
-    }, RETRY).unref();
+      this.#retrying.delete(id);
+      if (!this.#isClosing) this.#runInRoom(id, (room) => room.resync());
+    }, RETRY_DELAY_MS).unref();
   }
 
-  #compareLater(): void {
+  #scheduleCompare(): void {
     if (this.#isClosing) return;
-    this.#comparing = setTimeout(() => {
+    this.#compareTimer = setTimeout(() => {
       this.#compare()
         .catch((err) => this.parts.log.error({ err }, 'failed to compare tables with the store'))
-        .finally(() => this.#compareLater());
-    }, COMPARE);
+        .finally(() => this.#scheduleCompare());
+    }, COMPARE_INTERVAL_MS);
   }
 
   /** Reloads tables with viewers that the store has a newer version of. */
@@ -187,13 +187,14 @@ export class Rooms {
       watched.map(([id]) => id),
     )) {
       const row = this.#open.get(id)?.row;
-      if (row && (version > row.version || edition > row.edition)) this.#look(id, (room) => room.lookAgain());
+      if (row && (version > row.version || edition > row.edition))
+        this.#runInRoom(id, (room) => room.resync());
     }
   }
 
   #sweep(): void {
     for (const [id, room] of this.#open)
-      if (room.isUnneeded && !this.#scheduler.isRunning(id)) {
+      if (room.isIdle && !this.#scheduler.isRunning(id)) {
         this.#open.delete(id);
         this.#rooms.delete(id);
       }

@@ -4,7 +4,7 @@ import type { SeatRow, TableRow } from '../store/store.ts';
 /** What the salts of a table say. Nothing here changes the table. */
 
 /** Whether the player has committed to a salt. A bot has nothing to choose. */
-export const isBound = ({ person, hash, salt }: SeatRow): boolean =>
+export const isCommitted = ({ person, hash, salt }: SeatRow): boolean =>
   person === null || hash !== undefined || salt !== '';
 
 /** A salt without a hash was given openly: its owner accepts that others know it before they commit. */
@@ -22,7 +22,7 @@ export function saltsOf({ seats, commitment }: TableRow): { hashes: string[]; sa
 }
 
 /** Seats whose salt is revealed. */
-export const revealedBy = ({ seats }: TableRow): number[] =>
+export const revealedSeats = ({ seats }: TableRow): number[] =>
   seats.flatMap(({ person, salt }, seat) => (person !== null && salt !== '' ? [seat] : []));
 
 /** When the salts of a full table are due; null while it waits for players and after the game has started. */

@@ -1,38 +1,38 @@
 import { at } from '@archivolt/engine';
-import { type BotTask, greedily, shareOf, think } from './bots.ts';
+import { type BotTask, chooseGreedily, shareOf, think } from './bots.ts';
 import { isPlayedByPerson } from './clocks.ts';
 import { requestOf } from './info.ts';
 import { takeOver } from './leaving.ts';
 import type { RoomParts } from './parts.ts';
-import { viewFor } from './position.ts';
+import { loadView } from './position.ts';
 import { editPlaying, type Room } from './room.ts';
 import { saltsDue } from './salts.ts';
 import { freeLateSeats } from './seating.ts';
 import { type BotTurn, botTurn, playBot, playForcedMoves } from './submit.ts';
 
 /** How long a lease lasts, in milliseconds: the time until a dead process's tables are free again. */
-const LEASE = 5000;
-const RENEW = 2000;
+const LEASE_MS = 5000;
+const RENEW_INTERVAL_MS = 2000;
 /** Polling interval for due work, in milliseconds. Work that a process knows of is run immediately. */
-const ROUND = 1000;
-const AT_A_TIME = 200;
+const POLL_INTERVAL_MS = 1000;
+const BATCH_SIZE = 200;
 /** The longest timer, in milliseconds; polling finds later work. */
-const SOON = 3_600_000;
+const MAX_TIMER_MS = 3_600_000;
 
 /** Runs the due work of tables (bot turns, timeouts, deadlines) under a lease, so that exactly one process does. */
 export class Scheduler {
   readonly #parts: RoomParts;
   readonly #open: (id: string) => Promise<Room | undefined>;
   /** Tables whose work is running; true if the table has changed since. */
-  readonly #seeing = new Map<string, boolean>();
+  readonly #running = new Map<string, boolean>();
   readonly #timers = new Map<string, NodeJS.Timeout>();
   readonly #thinking = new Map<string, { turn: BotTurn; controller: AbortController }>();
   readonly #work = new Set<Promise<void>>();
   /** Tables whose leases this process holds and renews. */
   readonly #leased = new Set<string>();
-  #round: NodeJS.Timeout | undefined;
-  #renewal: NodeJS.Timeout | undefined;
-  #closed = false;
+  #pollTimer: NodeJS.Timeout | undefined;
+  #renewalTimer: NodeJS.Timeout | undefined;
+  #isClosed = false;
 
   constructor(parts: RoomParts, open: (id: string) => Promise<Room | undefined>) {
     this.#parts = parts;
@@ -40,22 +40,22 @@ export class Scheduler {
   }
 
   start(): void {
-    this.#round = setInterval(() => this.#poll(), ROUND);
-    this.#renewal = setInterval(() => this.#renew(), RENEW);
+    this.#pollTimer = setInterval(() => this.#poll(), POLL_INTERVAL_MS);
+    this.#renewalTimer = setInterval(() => this.#renew(), RENEW_INTERVAL_MS);
   }
 
   /** Starts no new work, cancels bots that are thinking (other processes take over) and finishes pending writes. */
   async close(): Promise<void> {
-    this.#closed = true;
-    clearInterval(this.#round);
-    clearInterval(this.#renewal);
+    this.#isClosed = true;
+    clearInterval(this.#pollTimer);
+    clearInterval(this.#renewalTimer);
     for (const timer of this.#timers.values()) clearTimeout(timer);
     for (const { controller } of this.#thinking.values()) controller.abort();
     await Promise.all(this.#work);
   }
 
   isRunning(id: string): boolean {
-    return this.#seeing.has(id);
+    return this.#running.has(id);
   }
 
   /** Called when the table has changed: work may be due there, now or later. */
@@ -64,15 +64,15 @@ export class Scheduler {
     this.#stopThinking(room);
     clearTimeout(this.#timers.get(id));
     this.#timers.delete(id);
-    if (wakes === null || this.#closed) return;
+    if (wakes === null || this.#isClosed) return;
     const wait = wakes - this.#parts.now();
-    if (wait > 0) this.#seeLater(id, wait);
-    else if (isOwn && isPlain(room)) this.#doPlainAtOnce(room);
+    if (wait > 0) this.#scheduleLater(id, wait);
+    else if (isOwn && needsNoLease(room)) this.#runWithoutLease(room);
     else if (isOwn) this.#schedule(id, false);
   }
 
-  #seeLater(id: string, wait: number): void {
-    if (wait >= SOON) return;
+  #scheduleLater(id: string, wait: number): void {
+    if (wait >= MAX_TIMER_MS) return;
     const timer = setTimeout(() => {
       this.#timers.delete(id);
       this.#schedule(id, false);
@@ -81,60 +81,61 @@ export class Scheduler {
   }
 
   /** Work without a decision needs no lease: if two processes do it, only the first write counts. */
-  #doPlainAtOnce(room: Room): void {
+  #runWithoutLease(room: Room): void {
     const { log } = this.#parts;
     room
-      .run(() => this.#doPlain(room))
+      .run(() => this.#runLeaselessWork(room))
       .catch((err) => log.error({ err, table: room.row.id }, 'failed to run due work for table'));
   }
 
-  async #doPlain(room: Room): Promise<void> {
+  async #runLeaselessWork(room: Room): Promise<void> {
     await playForcedMoves(room);
     const { status, wakes } = room.row;
-    if (status === 'finished' && wakes !== null) await this.#finish(room);
+    if (status === 'finished' && wakes !== null) await this.#notifyFinished(room);
   }
 
   /** Cancels a bot that is thinking when its table has changed or its person is back. */
   #stopThinking(room: Room): void {
-    const thought = this.#thinking.get(room.row.id);
-    if (!thought) return;
+    const thinking = this.#thinking.get(room.row.id);
+    if (!thinking) return;
     const now = botTurn(room);
-    if (now?.version !== thought.turn.version || now.seat !== thought.turn.seat) thought.controller.abort();
+    if (now?.version !== thinking.turn.version || now.seat !== thinking.turn.seat)
+      thinking.controller.abort();
   }
 
   async #poll(): Promise<void> {
     const { store, process, now, log, heartbeat } = this.#parts;
     try {
       await heartbeat.fresh();
-      const due = await store.tables.take(process, now(), now() + LEASE, AT_A_TIME);
+      const due = await store.tables.take(process, now(), now() + LEASE_MS, BATCH_SIZE);
       for (const id of due) this.#schedule(id, true);
     } catch (err) {
       log.error({ err }, 'failed to query tables with due work');
     }
   }
 
-  #schedule(id: string, isTaken: boolean): void {
-    if (this.#closed) return;
-    if (this.#seeing.has(id)) {
+  #schedule(id: string, isLeased: boolean): void {
+    if (this.#isClosed) return;
+    if (this.#running.has(id)) {
       // A poll between the change and its lease brings nothing new.
-      if (!isTaken) this.#seeing.set(id, true);
+      if (!isLeased) this.#running.set(id, true);
       return;
     }
-    this.#seeing.set(id, false);
-    const work = this.#runWithLease(id, isTaken)
+    this.#running.set(id, false);
+    const work = this.#runWithLease(id, isLeased)
       .catch((err) => this.#parts.log.error({ err, table: id }, 'failed to run due work for table'))
       .finally(() => {
         this.#work.delete(work);
-        const isChanged = this.#seeing.get(id);
-        this.#seeing.delete(id);
+        const isChanged = this.#running.get(id);
+        this.#running.delete(id);
         if (isChanged) this.#schedule(id, false);
       });
     this.#work.add(work);
   }
 
-  async #runWithLease(id: string, isTaken: boolean): Promise<void> {
+  async #runWithLease(id: string, isLeased: boolean): Promise<void> {
     const { store, process, now } = this.#parts;
-    if (!isTaken && !(await store.tables.lease(id, process, now(), now() + LEASE))) return;
+    if (!isLeased && !(await store.tables.lease(id, process, now(), now() + LEASE_MS))) return;
     this.#leased.add(id);
     let isDone: boolean;
     try {
@@ -152,15 +153,15 @@ export class Scheduler {
     const { store, process, now, log } = this.#parts;
     if (this.#leased.size === 0) return;
     store.tables
-      .renew(process, [...this.#leased], now() + LEASE)
+      .renew(process, [...this.#leased], now() + LEASE_MS)
       .catch((err) => log.error({ err }, 'failed to renew leases'));
   }
 
   /** Runs due work step by step until somebody else has to decide. Returns false if it must be retried later. */
   async #runDueWork(room: Room): Promise<boolean> {
     const { id } = room.row;
-    while (!this.#closed) {
-      const task = await room.run(() => this.#due(room));
+    while (!this.#isClosed) {
+      const task = await room.run(() => this.#nextBotTask(room));
       if (!task) return true;
       const controller = new AbortController();
       this.#thinking.set(id, { turn: task, controller });
@@ -170,17 +171,17 @@ export class Scheduler {
       if (!moves) continue;
       // A bot may think for longer than the heartbeat interval.
       await this.#parts.heartbeat.fresh();
-      await room.run(() => this.#play(room, task, moves));
+      await room.run(() => this.#playBot(room, task, moves));
     }
     return true;
   }
 
   /** Runs everything that needs no thinking; returns a task for a bot if there is one. */
-  async #due(room: Room): Promise<BotTask | undefined> {
+  async #nextBotTask(room: Room): Promise<BotTask | undefined> {
     await this.#parts.heartbeat.fresh();
     // Another process may have done it meanwhile.
     await room.sync();
-    await this.#doPlain(room);
+    await this.#runLeaselessWork(room);
     if (room.row.status === 'open') await this.#freeLateSeats(room);
     const { row } = room;
     if (row.status !== 'playing') return undefined;
@@ -188,24 +189,24 @@ export class Scheduler {
     if (deadline !== null && deadline <= this.#parts.now()) await takeOver(room);
     await this.#notifyTurn(room);
     const turn = botTurn(room);
-    const viewed = turn && (await viewFor(room, turn.seat));
+    const seatView = turn && (await loadView(room, turn.seat));
     return (
-      viewed && {
+      seatView && {
         table: row.id,
         game: row.game,
         rulesVersion: row.rulesVersion,
-        viewed,
+        seatView,
         share: shareOf(row),
         ...turn,
       }
     );
   }
 
-  async #play(room: Room, task: BotTask, moves: readonly unknown[]): Promise<void> {
+  async #playBot(room: Room, task: BotTask, moves: readonly unknown[]): Promise<void> {
     if (await playBot(room, task, moves)) return;
     const { table, level } = task;
     this.#parts.log.error({ table, level, moves }, 'bot returned an illegal move');
-    await playBot(room, task, greedily(task));
+    await playBot(room, task, chooseGreedily(task));
   }
 
   /** Frees the seats of players who have not revealed their salts in time; the table waits for others again. */
@@ -224,26 +225,26 @@ export class Scheduler {
     const { hooks, now } = this.#parts;
     const { row } = room;
     const { toMove, clocks } = row;
-    const tell = clocks?.tell;
-    if (row.status !== 'playing' || toMove === null || !tell || tell.at > now()) return;
+    const notice = clocks?.tell;
+    if (row.status !== 'playing' || toMove === null || !notice || notice.at > now()) return;
     const seat = at(row.seats, toMove);
-    if (seat.person !== null && isPlayedByPerson(seat)) await hooks.onTurn(row, seat.person, tell.version);
+    if (seat.person !== null && isPlayedByPerson(seat)) await hooks.onTurn(row, seat.person, notice.version);
     await editPlaying(room, ({ clocks }) => {
-      if (clocks?.tell?.version === tell.version) delete clocks.tell;
+      if (clocks?.tell?.version === notice.version) delete clocks.tell;
       return undefined;
     });
   }
 
   /** Notifies that the game is over or that somebody proposes a rematch, and records that. */
-  async #finish(room: Room): Promise<void> {
+  async #notifyFinished(room: Room): Promise<void> {
     const { hooks, now } = this.#parts;
     // True when the end of the game woke the table; later only a request does.
     if (room.row.wakes === room.row.finished) await hooks.onFinished(room.row);
     const shown = (room.row.finished ?? 0) + room.row.delay * 1000;
     const isShown = shown <= now();
-    if (isShown) await hooks.onShown(room.row);
-    const asked = requestOf(room.row, 'rematch');
-    const by = asked && at(room.row.seats, asked.by).person;
+    if (isShown) await hooks.onResultPublic(room.row);
+    const request = requestOf(room.row, 'rematch');
+    const by = request && at(room.row.seats, request.by).person;
     if (by != null) await hooks.onRematch(room.row, by);
     await room.edit((row) => {
       row.wakes = isShown ? null : shown;
@@ -253,5 +254,5 @@ export class Scheduler {
 }
 
 /** True if the due work gives the same result whichever process runs it. */
-const isPlain = ({ row, moment }: Room): boolean =>
-  row.status === 'finished' || moment?.forcedMove !== undefined;
+const needsNoLease = ({ row, summary }: Room): boolean =>
+  row.status === 'finished' || summary?.forcedMove !== undefined;

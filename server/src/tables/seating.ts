@@ -9,15 +9,22 @@ import {
   saltHash,
 } from '@archivolt/protocol';
 import { type Answer, DONE, type Refused, refused } from '../answer.ts';
-import { faultOf } from '../fault.ts';
+import { errorText } from '../errorText.ts';
 import { withGame } from '../games.ts';
 import { newId } from '../ids.ts';
-import { NoThread, type Rules } from '../rules/rules.ts';
+import { type Rules, RulesUnavailable } from '../rules/rules.ts';
 import type { FirstPosition, RequestOf } from '../rules/work.ts';
 import type { PersonRow, SeatRow, StoredTable, TableRow } from '../store/store.ts';
-import { computeWakeAt, firstClocks, passClocks, type Times, turnNotice, withTurnNotice } from './clocks.ts';
+import {
+  computeWakeAt,
+  initialClocks,
+  passClocks,
+  type Times,
+  turnNotice,
+  withTurnNotice,
+} from './clocks.ts';
 import { seatOf } from './info.ts';
-import { isBound, isRevealed, owesSalt, saltsOf } from './salts.ts';
+import { isCommitted, isRevealed, owesSalt, saltsOf } from './salts.ts';
 
 /** A new table, or why it cannot be created. */
 export function newTable(
@@ -43,7 +50,7 @@ export function newTable(
     away: null,
   }));
   const mine = rows.findIndex(({ person }) => person !== null);
-  wishColour(rows, mine, host.colour);
+  assignPreferredColour(rows, mine, host.colour);
   const { rulesVersion } = options;
   return {
     ok: true,
@@ -82,7 +89,7 @@ type TableTerms = Pick<
   | 'seats'
 >;
 
-export function blankTable(settled: TableTerms, now: number, seed: string): StoredTable {
+export function blankTable(terms: TableTerms, now: number, seed: string): StoredTable {
   return {
     id: newId(),
     invite: newId(20),
@@ -105,7 +112,7 @@ export function blankTable(settled: TableTerms, now: number, seed: string): Stor
     next: null,
     fault: null,
     chain: null,
-    ...settled,
+    ...terms,
   };
 }
 
@@ -129,24 +136,24 @@ function notOpen({ status }: TableRow): Refused | undefined {
   return refused(status === 'closed' || status === 'finished' ? 'over' : 'started');
 }
 
-export interface Sitting {
+export interface SeatRequest {
   readonly seat?: number | undefined;
   readonly invite?: string | undefined;
   readonly salt?: string | undefined;
 }
 
-export function sitDown(table: TableRow, person: PersonRow, wanted: Sitting): Answer {
+export function sitDown(table: TableRow, person: PersonRow, wanted: SeatRequest): Answer {
   if (seatOf(table, person.id) !== null) return refused('alreadySeated');
   const closed = notOpen(table);
   if (closed) return closed;
-  const mayComeIn = table.access === 'open' || table.host === person.id || wanted.invite === table.invite;
-  if (!mayComeIn) return refused('invitationNeeded');
+  const isAllowed = table.access === 'open' || table.host === person.id || wanted.invite === table.invite;
+  if (!isAllowed) return refused('invitationNeeded');
   const index = wanted.seat ?? table.seats.findIndex(isFree);
   const seat = table.seats[index];
   if (!seat || !isFree(seat)) return refused('seatTaken');
   seat.person = person.id;
   seat.salt = wanted.salt ?? '';
-  wishColour(table.seats, index, person.colour);
+  assignPreferredColour(table.seats, index, person.colour);
   return DONE;
 }
 
@@ -167,7 +174,7 @@ export function isFree({ person, level }: SeatRow): boolean {
 }
 
 /** Gives a seat back; the table is closed when its host leaves. */
-export function getUp(table: TableRow, person: string): Answer {
+export function leaveSeat(table: TableRow, person: string): Answer {
   const closed = notOpen(table);
   if (closed) return closed;
   const seat = seatOf(table, person);
@@ -181,13 +188,13 @@ export function getUp(table: TableRow, person: string): Answer {
 }
 
 /** The first position of a full table; `fault` if the rules failed. */
-export type Start = { readonly asked: RequestOf<'begin'> } & (
-  | { readonly begun: FirstPosition }
+export type PreparedStart = { readonly request: RequestOf<'begin'> } & (
+  | { readonly position: FirstPosition }
   | { readonly fault: string }
 );
 
 /** The request to the rules once all players and salts are there; undefined before. */
-export function toBegin({
+export function startRequest({
   status,
   game,
   rulesVersion,
@@ -205,44 +212,52 @@ export function toBegin({
 }
 
 /** Asks the rules for the first position before anything is written, so that no transaction waits for them. */
-export async function beginning(rules: Pick<Rules, 'ask'>, table: TableRow): Promise<Start | undefined> {
-  const asked = toBegin(table);
-  if (!asked) return undefined;
+export async function prepareStart(
+  rules: Pick<Rules, 'ask'>,
+  table: TableRow,
+): Promise<PreparedStart | undefined> {
+  const request = startRequest(table);
+  if (!request) return undefined;
   try {
-    return { asked, begun: await rules.ask('begin', asked) };
+    return { request, position: await rules.ask('begin', request) };
   } catch (thrown) {
-    if (thrown instanceof NoThread) throw thrown;
-    return { asked, fault: faultOf(thrown) };
+    if (thrown instanceof RulesUnavailable) throw thrown;
+    return { request, fault: errorText(thrown) };
   }
 }
 
 /** Starts the game. A failed set-up leaves a frozen table. */
-export function start(table: StoredTable, started: Start, now: number, { deadline, due }: Times): void {
+export function start(
+  table: StoredTable,
+  started: PreparedStart,
+  now: number,
+  { deadline, due }: Times,
+): void {
   table.started = now;
   if ('fault' in started) {
     Object.assign(table, { status: 'frozen', fault: started.fault });
     return;
   }
   const { clock, seats } = table;
-  const { setup, sides: setupSides, first, state } = started.begun;
-  const { toMove } = first;
+  const { setup, sides: setupSides, summary, state } = started.position;
+  const { toMove } = summary;
   const clocks = withTurnNotice(
-    passClocks(firstClocks(clock, seats, now), clock, seats, { toMove }, now, deadline),
+    passClocks(initialClocks(clock, seats, now), clock, seats, { toMove }, now, deadline),
     turnNotice(seats, toMove, 0, due),
   );
-  const wakes = computeWakeAt(first, seats, clocks, now);
-  const { options } = started.asked;
+  const wakes = computeWakeAt(summary, seats, clocks, now);
+  const { options } = started.request;
   Object.assign(table, { options, setup, setupSides, state, toMove, clocks, wakes, status: 'playing' });
   table.chain = firstLink(table.seed, { ...table, ...saltsOf(table), setup, setupSides });
 }
 
 /** Gives the seat the colour its person prefers, unless a seated player has it. */
-function wishColour(seats: SeatRow[], index: number, wish: number): void {
+function assignPreferredColour(seats: SeatRow[], index: number, preferred: number): void {
   const seat = at(seats, index);
-  const holder = seats.find(({ colour }) => colour === wish);
+  const holder = seats.find(({ colour }) => colour === preferred);
   if (holder === seat || (holder && holder.person !== null)) return;
   if (holder) holder.colour = seat.colour;
-  seat.colour = wish;
+  seat.colour = preferred;
 }
 
 /** The colours of the seats as names in the game's options. */
@@ -255,16 +270,16 @@ function colourOptions(game: GameId, seats: readonly SeatRow[]): readonly (numbe
  * the salt itself once all hashes are there. The game starts with the last salt.
  */
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 /**
  * How long a full table waits for salts: a short time for players at their screens, longer for players who may be away.
  */
-const PATIENCE = { live: MINUTE, slow: 24 * 60 * MINUTE, none: 24 * 60 * MINUTE } as const;
+const SALT_TIMEOUT_MS = { live: MINUTE_MS, slow: 24 * 60 * MINUTE_MS, none: 24 * 60 * MINUTE_MS } as const;
 
 const isFull = ({ seats }: TableRow): boolean => !seats.some(isFree);
 
 /** Whether all players have committed, so that salts may be revealed. */
-const isAllBound = (table: TableRow): boolean => isFull(table) && table.seats.every(isBound);
+const isFullyCommitted = (table: TableRow): boolean => isFull(table) && table.seats.every(isCommitted);
 
 /** Takes the hash of a player's salt, or the salt itself. */
 export function takeSaltPart(table: TableRow, person: string, part: SaltPart): Answer {
@@ -274,11 +289,11 @@ export function takeSaltPart(table: TableRow, person: string, part: SaltPart): A
   if (index === null) return refused('notSeated');
   if (part.commitment !== table.commitment) return refused('otherDice', { commitment: table.commitment });
   const seat = at(table.seats, index);
-  return 'hash' in part ? bind(table, seat, part.hash) : reveal(table, seat, part.salt);
+  return 'hash' in part ? commitSalt(table, seat, part.hash) : revealSalt(table, seat, part.salt);
 }
 
 /** The hash may be replaced, for example from another device, until the first salt is revealed. */
-function bind(table: TableRow, seat: SeatRow, hash: string): Answer {
+function commitSalt(table: TableRow, seat: SeatRow, hash: string): Answer {
   if (seat.hash === hash) return DONE;
   if (table.seats.some(isRevealed)) return refused('notPossible');
   seat.hash = hash;
@@ -286,11 +301,11 @@ function bind(table: TableRow, seat: SeatRow, hash: string): Answer {
   return DONE;
 }
 
-function reveal(table: TableRow, seat: SeatRow, salt: string): Answer {
+function revealSalt(table: TableRow, seat: SeatRow, salt: string): Answer {
   if (seat.salt !== '') return refused('notPossible');
   if (seat.hash !== undefined && seat.hash !== saltHash(table.commitment, salt)) return refused('wrongSalt');
   // A salt that is known while somebody can still choose theirs protects nobody.
-  if (seat.hash !== undefined && !isAllBound(table)) return refused('notPossible');
+  if (seat.hash !== undefined && !isFullyCommitted(table)) return refused('notPossible');
   seat.salt = salt;
   return DONE;
 }
@@ -299,7 +314,7 @@ function reveal(table: TableRow, seat: SeatRow, salt: string): Answer {
  * Whether this message was received before. A client resends it after a lost connection, perhaps after the game has
  * started.
  */
-export function isKnownPart(table: TableRow, person: string, part: SaltPart): boolean {
+export function isRepeatedPart(table: TableRow, person: string, part: SaltPart): boolean {
   const seat = table.seats[seatOf(table, person) ?? -1];
   return 'salt' in part && seat?.salt === part.salt && table.commitment === part.commitment;
 }
@@ -308,10 +323,10 @@ export function isKnownPart(table: TableRow, person: string, part: SaltPart): bo
 export function awaitSalts(table: TableRow, now: number): void {
   if (table.status !== 'open' && table.status !== 'closed') return;
   const isWaiting = table.status === 'open' && isFull(table) && table.seats.some(owesSalt);
-  table.wakes = isWaiting ? (table.wakes ?? now + PATIENCE[table.clock.kind]) : null;
+  table.wakes = isWaiting ? (table.wakes ?? now + SALT_TIMEOUT_MS[table.clock.kind]) : null;
 }
 
-function forgetSalt(seat: SeatRow): void {
+function clearSalt(seat: SeatRow): void {
   seat.salt = '';
   delete seat.hash;
 }
@@ -320,11 +335,11 @@ function forgetSalt(seat: SeatRow): void {
  * Replaces the seed and discards all salts when somebody leaves after salts were revealed. Otherwise the server, or a
  * player who leaves and returns, could choose among several games.
  */
-export function beginAnew(table: TableRow, seed: string): void {
+export function resetSeed(table: TableRow, seed: string): void {
   if (!table.seats.some(isRevealed)) return;
   table.seed = seed;
   table.commitment = commitmentOf(seed);
-  for (const seat of table.seats) if (seat.hash !== undefined) forgetSalt(seat);
+  for (const seat of table.seats) if (seat.hash !== undefined) clearSalt(seat);
 }
 
 /** Removes players who still owe a salt when the time is up. */
@@ -333,8 +348,8 @@ export function freeLateSeats(table: TableRow, seed: string, now: number): void 
   for (const seat of table.seats)
     if (owesSalt(seat)) {
       seat.person = null;
-      forgetSalt(seat);
+      clearSalt(seat);
     }
-  beginAnew(table, seed);
+  resetSeed(table, seed);
   table.wakes = null;
 }

@@ -22,7 +22,7 @@ import { aPerson, aSession } from '../store/rows.testing.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { PersonRow, Store, TableRow } from '../store/store.ts';
 import { Client } from './client.testing.ts';
-import { closeTable, leaveAll } from './leaving.ts';
+import { closeTable, leaveAllTables } from './leaving.ts';
 import type { Log, RoomParts } from './parts.ts';
 import { Rooms } from './rooms.ts';
 
@@ -92,11 +92,11 @@ export class TestServer {
         turnDue: () => this.parts.now() + GRACE,
         onTurn: async (table, person, version) => void this.turns.push([table.id, person, version]),
         onRematch: async (table, person) => void this.rematches.push([table.id, person]),
-        endMatters: () => true,
+        hasWorkAtEnd: () => true,
         onFinished: async (table) => {
           this.finished.push(table);
         },
-        onShown: async (table) => void (await settle(store, table)),
+        onResultPublic: async (table) => void (await settle(store, table)),
       },
       now: () => clock() + this.#skip,
       // Tests skip time at will, which must not count as a gap.
@@ -159,7 +159,7 @@ export class TestServer {
       metrics: this.metrics,
       mailer: null,
       pusher: null,
-      leaveTables: (person) => leaveAll(this.rooms, person),
+      leaveTables: (person) => leaveAllTables(this.rooms, person),
       closeTable: (table) => closeTable(this.rooms, table),
     });
     await socketRoute(this.#app, { rooms: this.rooms, guard });

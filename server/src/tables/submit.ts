@@ -4,13 +4,13 @@ import { type Answer, refused } from '../answer.ts';
 import { whyFailed } from '../store/trouble.ts';
 import { isPlayedByPerson } from './clocks.ts';
 import { seatOf } from './info.ts';
-import { handBack } from './leaving.ts';
+import { returnToSeat } from './leaving.ts';
 import { askRules } from './position.ts';
 import { notPlaying, type PendingEntry, type Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
 /** More conflicts than two processes cause by chance between reading and writing. */
-const ATTEMPTS = 8;
+const MAX_ATTEMPTS = 8;
 
 /** Submits a complete turn. It is stored entirely or not at all, and is on disk before the reply. */
 export async function submitTurn(
@@ -24,7 +24,7 @@ export async function submitTurn(
   const { heartbeat, metrics } = rooms.parts;
   try {
     if (heartbeat.isStale) await heartbeat.fresh();
-    const answer = await rooms.at(table, (room) => submit(room, person, version, moves));
+    const answer = await rooms.withRoom(table, (room) => submit(room, person, version, moves));
     if (answer.ok) metrics.answered(performance.now() - start);
     else metrics.refused(answer.why);
     return answer;
@@ -46,7 +46,7 @@ async function submit(
 ): Promise<Answer<{ version: number }>> {
   // The client has seen an update from another process.
   if (version > room.row.version) await room.sync();
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const { row } = room;
     const seat = seatOf(row, person);
     if (seat === null) return refused('notSeated');
@@ -54,10 +54,10 @@ async function submit(
     if (stopped) return stopped;
     if (version !== row.version) return refused('stale', { version: row.version });
     if (at(row.seats, seat).away) {
-      await handBack(room, person);
+      await returnToSeat(room, person);
       continue;
     }
-    const step = await stepOf(room, seat, moves);
+    const step = await applyMoves(room, seat, moves);
     // The table is frozen or has changed; the next iteration finds out which.
     if (!step) continue;
     if (!step.ok) return refused(step.why, { index: step.index }, step.reasons);
@@ -70,7 +70,7 @@ async function submit(
 }
 
 /** Applies a seat's moves on the rules thread; undefined if the table was frozen because of them. */
-async function stepOf(
+async function applyMoves(
   room: Room,
   seat: Seat,
   moves: readonly unknown[],
@@ -81,7 +81,7 @@ async function stepOf(
   const version = row.version + 1;
   // The link of the hash chain contains the time, and the rules thread computes it (decision 004).
   const now = room.parts.now();
-  const stepped = await askRules(room, 'step', {
+  const result = await askRules(room, 'step', {
     seat,
     moves,
     dice,
@@ -90,9 +90,9 @@ async function stepOf(
     chain: row.chain,
     viewpoints,
   });
-  if (!stepped?.ok) return stepped;
-  const { picks, sides, events, after, state, seen, hash, moves: printed } = stepped;
-  const news = { viewpoints, seen };
+  if (!result?.ok) return result;
+  const { picks, sides, events, after, state, updates, hash, moves: printed } = result;
+  const stepUpdates = { viewpoints, updates };
   return {
     ok: true,
     seat,
@@ -104,7 +104,7 @@ async function stepOf(
     to: null,
     after,
     state,
-    news,
+    stepUpdates,
     link: { at: now, hash },
   };
 }
@@ -116,22 +116,22 @@ async function play(
   moves: readonly unknown[],
   by: 'bot' | 'server',
 ): Promise<boolean> {
-  const step = await stepOf(room, seat, moves);
+  const step = await applyMoves(room, seat, moves);
   if (step?.ok && (await room.append(step))) room.parts.metrics.moved(room.row.game, by);
   return step?.ok ?? true;
 }
 
 /** Limit of forced moves in a row; more mean that a rule loops. */
-const MOST_FORCED_MOVES = 200;
+const MAX_FORCED_MOVES = 200;
 
 /** Plays the moves without a choice. */
 export async function playForcedMoves(room: Room): Promise<void> {
-  for (let made = 0; made <= MOST_FORCED_MOVES; made++) {
-    const { row, moment } = room;
-    if (row.status !== 'playing' || moment?.forcedMove === undefined || moment.toMove === null) return;
-    await play(room, moment.toMove, [moment.forcedMove], 'server');
+  for (let count = 0; count <= MAX_FORCED_MOVES; count++) {
+    const { row, summary } = room;
+    if (row.status !== 'playing' || summary?.forcedMove === undefined || summary.toMove === null) return;
+    await play(room, summary.toMove, [summary.forcedMove], 'server');
   }
-  await room.freeze(`the server has made ${MOST_FORCED_MOVES} moves and is asked for more`);
+  await room.freeze(`the server has made ${MAX_FORCED_MOVES} moves and is asked for more`);
 }
 
 /** A position in which a bot must decide. */
@@ -141,12 +141,12 @@ export interface BotTurn {
   readonly level: Level;
 }
 
-export function botTurn({ row, moment }: Room): BotTurn | undefined {
-  if (row.status !== 'playing' || !moment || moment.toMove === null) return undefined;
-  const seat = at(row.seats, moment.toMove);
+export function botTurn({ row, summary }: Room): BotTurn | undefined {
+  if (row.status !== 'playing' || !summary || summary.toMove === null) return undefined;
+  const seat = at(row.seats, summary.toMove);
   const level = seat.away?.level ?? seat.level;
   if (isPlayedByPerson(seat) || level === null) return undefined;
-  return { version: row.version, seat: moment.toMove, level };
+  return { version: row.version, seat: summary.toMove, level };
 }
 
 /** Plays a bot's moves, unless the table has changed since. False if they were not legal. */

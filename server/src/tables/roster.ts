@@ -10,7 +10,7 @@ export interface Roster {
   readonly ratings: ReadonlyMap<string, SkillEstimate>;
   readonly present: ReadonlySet<string>;
   /** Since when seated people have been absent, as far as this process has seen. */
-  readonly left: ReadonlyMap<string, number>;
+  readonly awaySince: ReadonlyMap<string, number>;
 }
 
 /** The roster of a table that nobody has seen yet. */
@@ -18,11 +18,11 @@ export const EMPTY_ROSTER: Roster = {
   people: new Map(),
   ratings: new Map(),
   present: new Set(),
-  left: new Map(),
+  awaySince: new Map(),
 };
 
 /** The ratings of all bots, to choose one about as strong as a person who leaves. */
-export async function botRatings(store: Store, { game, seats }: TableRow): Promise<Roster['ratings']> {
+export async function loadBotRatings(store: Store, { game, seats }: TableRow): Promise<Roster['ratings']> {
   const rows = await store.ratings.of(LEVELS.map(botName), game, seats.length);
   return new Map(rows.map((row) => [row.who, row]));
 }
@@ -43,12 +43,17 @@ export async function loadRosters(store: Store, tables: readonly TableRow[], now
     Promise.all([...kinds].map(async ([kind, those]) => [kind, await seatedAt(store, those)] as const)),
   ]);
   const known = new Map(seated);
-  const here = new Map(ids.map((id) => [id, new Set<string>()]));
-  for (const { table, person } of present) here.get(table)?.add(person);
+  const presentByTable = new Map(ids.map((id) => [id, new Set<string>()]));
+  for (const { table, person } of present) presentByTable.get(table)?.add(person);
   return tables.map((table) => {
     const { people, ratings } = known.get(kindOf(table)) ?? EMPTY_ROSTER;
-    const there = here.get(table.id) ?? EMPTY_ROSTER.present;
-    return { people, ratings, present: there, left: absentSince(table, there, now, EMPTY_ROSTER.left) };
+    const presentHere = presentByTable.get(table.id) ?? EMPTY_ROSTER.present;
+    return {
+      people,
+      ratings,
+      present: presentHere,
+      awaySince: absentSince(table, presentHere, now, EMPTY_ROSTER.awaySince),
+    };
   });
 }
 
@@ -57,8 +62,8 @@ export function absentSince(
   { seats }: TableRow,
   present: ReadonlySet<string>,
   now: number,
-  before: Roster['left'],
-): Roster['left'] {
+  before: Roster['awaySince'],
+): Roster['awaySince'] {
   const absent = seats.flatMap(({ person }) => (person === null || present.has(person) ? [] : [person]));
   return new Map(absent.map((person) => [person, before.get(person) ?? now]));
 }
@@ -77,7 +82,7 @@ export async function withNewPlayers(
     people: new Map([...roster.people, ...people]),
     ratings: new Map([...roster.ratings, ...ratings]),
     present: roster.present,
-    left: absentSince(table, roster.present, now, roster.left),
+    awaySince: absentSince(table, roster.present, now, roster.awaySince),
   };
 }
 

@@ -6,11 +6,11 @@ import { seatOf } from './info.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
-const HIDDEN = /(?:(?!\u200d)\p{C}|\s)+/gu;
+const HIDDEN_CHARACTERS = /(?:(?!\u200d)\p{C}|\s)+/gu;
 
 /** Sends a chat message to everybody who sees the table. Only players may write. */
 export async function sendChatMessage(
-  { parts, talkers }: Rooms,
+  { parts, chatLimit }: Rooms,
   { row }: Room,
   person: string,
   message: InferOutput<typeof newMessage>,
@@ -23,12 +23,12 @@ export async function sendChatMessage(
   const muted = speaker && sanctionOf(speaker, 'muted', parts.now());
   if (muted) return refused('muted', muted);
   // Removes characters that reorder or hide text, except the joiners within emoji.
-  const plain = text === null ? null : text.normalize('NFC').replace(HIDDEN, ' ').trim();
+  const plain = text === null ? null : text.normalize('NFC').replace(HIDDEN_CHARACTERS, ' ').trim();
   if ((plain === null) === (phrase === null)) return refused('malformed');
   if (plain === '') return refused('empty');
   if (plain !== null && plain.length > LONGEST_CHAT_MESSAGE)
     return refused('tooLong', { most: LONGEST_CHAT_MESSAGE });
-  const seconds = talkers.take(person);
+  const seconds = chatLimit.take(person);
   if (seconds !== undefined) return refused('tooMany', { seconds });
   const at = parts.now();
   await parts.store.talk.add({ table: row.id, at, person, seat, text: plain, phrase });

@@ -1,4 +1,4 @@
 /** The text stored for an error, for debugging. */
-export function faultOf(thrown: unknown): string {
+export function errorText(thrown: unknown): string {
   return String(thrown instanceof Error ? thrown.stack : thrown);
 }
