@@ -27,7 +27,7 @@ export const check: Command = {
     );
     if (positionals.length > 0) throw new BadArguments(`unexpected argument ${positionals[0]}`);
     try {
-      const store = await openStore(settings, { isReader: true, isBeside: !isRepairing });
+      const store = await openStore(settings, { isReader: true, isUnlocked: !isRepairing });
       try {
         const { tables, wrong, repaired } = await checkAll(
           store,

@@ -34,10 +34,10 @@ test('reports lists reported messages with their reasons while the server runs',
   await store.people.create(person('aaaaaaaaaa', 'Ada'));
   await store.people.create(person('bbbbbbbbbb', 'Bo'));
   const line = { table: 'tttttttttt', at: 1, person: 'bbbbbbbbbb', seat: null, phrase: null };
-  await store.talk.add({ ...line, text: 'hello' });
-  const rude = await store.talk.add({ ...line, text: 'rude \u001b[2J' });
+  await store.chat.add({ ...line, text: 'hello' });
+  const rude = await store.chat.add({ ...line, text: 'rude \u001b[2J' });
   const report = { table: 'tttttttttt', line: rude, by: 'aaaaaaaaaa', why: 'insult', note: 'again', at: 0 };
-  await store.talk.report(report);
+  await store.chat.report(report);
   const { code, out } = await runWith(['reports', '--data', data]);
   await store.close();
   expect(code).toBe(0);

@@ -37,7 +37,7 @@ export async function checkAll(
     found({ table: null, what });
   }
   for (;;) {
-    const ids = await store.tables.everyId(last, AT_A_TIME);
+    const ids = await store.tables.allIds(last, AT_A_TIME);
     for (const table of ids) {
       tables++;
       const { faults, state } = await look(store, table);

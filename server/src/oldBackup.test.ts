@@ -64,7 +64,7 @@ test.each([
     expect(await differences(store)).toEqual([]);
     const server = await TestServer.open({ store });
     const status: Record<string, number> = {};
-    for (const id of await store.tables.everyId('', 10)) {
+    for (const id of await store.tables.allIds('', 10)) {
       const table = await store.tables.load(id);
       status[table?.status ?? ''] = (status[table?.status ?? ''] ?? 0) + 1;
       if (table?.status !== 'playing') continue;

@@ -22,7 +22,7 @@ export async function replayAll(
 ): Promise<{ games: number; different: number }> {
   let [games, different, last] = [0, 0, ''];
   for (;;) {
-    const ids = await store.tables.all(last, AT_A_TIME);
+    const ids = await store.tables.startedIds(last, AT_A_TIME);
     for (const id of ids) {
       const table = await store.tables.load(id);
       if (!table?.setup) continue;

@@ -63,7 +63,7 @@ export async function openServer(
     log.fatal({ err }, 'sync to disk failed; stopping, because written data may be lost');
     fatal();
   };
-  store.watch(metrics.watcher(syncFailed));
+  store.observe(metrics.storeObserver(syncFailed));
   if (settings.database === undefined) metrics.watchDisk(settings.data);
   let address = settings.publicUrl ?? '';
   const mailer =
@@ -115,7 +115,7 @@ export async function openServer(
       store.notices.sweep(now() - 90 * DAY),
       settleRest(store, now() - DAY, now()),
       closeAbandonedTables(rooms),
-      store.tables.forgetOrigins(),
+      store.tables.clearOrigins(),
       forgetOld(store, settings, now()),
     ]).catch((err) => log.error({ err }, 'failed to clean up the store'));
   };
@@ -147,7 +147,7 @@ export async function openServer(
 /** An unusable database or folder is reported as a bad setting. */
 async function storeOf(settings: Settings): Promise<Store> {
   const store = await openedBy(settings);
-  const doubts = settings.unsafeDatabase ? [] : await store.doubts();
+  const doubts = settings.unsafeDatabase ? [] : await store.unsafeSettings();
   if (doubts.length === 0) return store;
   await store.close();
   throw new BadSetting(

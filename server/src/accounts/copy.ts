@@ -8,7 +8,7 @@ const MOST = 100_000;
  * only to thieves), and so is what others have said or know.
  */
 export async function copyOf(store: Store, person: PersonRow, now: number): Promise<object> {
-  const { people, tables, talk, notices, ratings, invitations } = store;
+  const { people, tables, chat, notices, ratings, invitations } = store;
   const { password, unsubscribe: _, deleted: __, ...profile } = person;
   const [passkeys, sessions, tokens, running, over, said, pushes, blocked, rated, invited, lessons, studies] =
     await Promise.all([
@@ -17,7 +17,7 @@ export async function copyOf(store: Store, person: PersonRow, now: number): Prom
       people.sessionsOf(person.id, 'token'),
       tables.of(person.id, 'running', MOST),
       tables.of(person.id, 'over', MOST),
-      talk.saidBy(person.id, MOST),
+      chat.messagesBy(person.id, MOST),
       notices.pushesOf(person.id),
       store.blocks.by(person.id),
       ratings.ofPerson(person.id),

@@ -40,7 +40,7 @@ export async function whoHas(
   secret: string,
   kind: 'browser' | 'token',
 ): Promise<AuthenticatedSession | undefined> {
-  const signed = await store.people.signed(hashOf(secret));
+  const signed = await store.people.authenticate(hashOf(secret));
   if (signed?.session.kind !== kind || !isRunning(signed.session, now())) return undefined;
   return signed.person.deleted ? undefined : signed;
 }
@@ -51,7 +51,7 @@ export function isRunning(session: SessionRow, now: number): boolean {
 
 /** Whether a socket may stay open; checked whenever there is news of its person. */
 export async function isStillSigned(store: Store, session: SessionRow, now: number): Promise<boolean> {
-  const current = await store.people.signed(session.hash);
+  const current = await store.people.authenticate(session.hash);
   if (!current || !isRunning(current.session, now)) return false;
   return !current.person.deleted && sanctionOf(current.person, 'suspended', now) === undefined;
 }

@@ -122,7 +122,7 @@ describe('the administration API', () => {
       204,
     );
     expect(await waitForMessage(clients[0], isNews)).toBeDefined();
-    const lines = await server.parts.store.talk.messages(id, 0);
+    const lines = await server.parts.store.chat.messages(id, 0);
     expect(lines.map(({ text }) => text)).toEqual(['hello', null, 'bye']);
     expect(await newest()).toMatchObject({ act: 'removeLine', table: id });
     expect((await admin.ask('POST', '/api/admin/messages/remove', { table: id, message: 9 })).status).toBe(

@@ -25,7 +25,7 @@ interface AdminParts extends AccountDeps {
 export function adminRoutes(app: FastifyInstance, parts: AdminParts): void {
   const route = routesOf(app, parts);
   const { store, now } = parts;
-  const { people, talk, operator } = store;
+  const { people, chat, operator } = store;
 
   const done = async (request: FastifyRequest, by: PersonRow, act: Act): Promise<void> => {
     await writeDown(store, by.id, now(), act);
@@ -47,15 +47,15 @@ export function adminRoutes(app: FastifyInstance, parts: AdminParts): void {
 
   route('POST /api/admin/reports/close', {}, async ({ person: by, body, request }) => {
     const { table, message, why } = body;
-    if ((await talk.closeReports(table, message, by.id, now())) === 0) return refused('notFound');
+    if ((await chat.closeReports(table, message, by.id, now())) === 0) return refused('notFound');
     await done(request, by, { act: 'closeReport', table, facts: { line: message, why } });
     return undefined;
   });
 
   route('POST /api/admin/messages/remove', {}, async ({ person: by, body, request }) => {
     const { table, message, why } = body;
-    const [said] = await talk.messagesBetween(table, message, message);
-    if (!said || !(await talk.remove(table, message))) return refused('notFound');
+    const [said] = await chat.messagesBetween(table, message, message);
+    if (!said || !(await chat.remove(table, message))) return refused('notFound');
     await done(request, by, { act: 'removeLine', person: said.person, table, facts: { line: message, why } });
     return undefined;
   });

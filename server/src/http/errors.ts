@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { hasNul, jsonHasNul } from '../outside.ts';
-import { whyFailed } from '../store/trouble.ts';
+import { failureCode } from '../store/errors.ts';
 import { refuse } from './refuse.ts';
 
 /** Maximum size of a request body, in bytes; moves go over the socket. */
@@ -13,7 +13,7 @@ export function errors(app: FastifyInstance): void {
     if (status === 413) return refuse(reply, 'tooLarge');
     if (status >= 400 && status < 500) return refuse(reply, 'malformed');
     request.log.error({ err: error }, 'request failed');
-    return refuse(reply, whyFailed(error));
+    return refuse(reply, failureCode(error));
   });
 
   // A URL may contain anything.

@@ -99,8 +99,8 @@ describe('an export of personal data', () => {
     const row = await store.people.load(id);
     if (!row) throw new Error('nobody');
     const table = await notifying.table([row, other]);
-    await store.talk.add({ table: table.id, at: 1, person: id, seat: 0, text: 'mine', phrase: null });
-    await store.talk.add({ table: table.id, at: 2, person: other.id, seat: 1, text: 'theirs', phrase: null });
+    await store.chat.add({ table: table.id, at: 1, person: id, seat: 0, text: 'mine', phrase: null });
+    await store.chat.add({ table: table.id, at: 2, person: other.id, seat: 1, text: 'theirs', phrase: null });
     const lessons = { 'red-cathedral/build': { run: 0, step: 4, of: 16, done: false } };
     await store.lessons.merge(id, lessons);
     const { headers, body } = await browser.ask('GET', '/api/me/export');

@@ -37,7 +37,7 @@ export function forgottenRoutes(app: FastifyInstance, parts: ForgottenParts): vo
     // The response reveals neither whether the account exists, nor whether it got an email before, nor by its timing.
     reply.code(204).send();
     if ((await byReader.take(readerOf(body.mail))) !== undefined) return undefined;
-    for (const person of (await people.byMail(body.mail)).slice(0, MOST)) {
+    for (const person of (await people.findByMail(body.mail)).slice(0, MOST)) {
       const path = await resetPath(parts, person);
       letters.send(() => mailer.reset(person, path));
     }

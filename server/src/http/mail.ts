@@ -22,10 +22,10 @@ export function mailRoutes(app: FastifyInstance, deps: AccountDeps): void {
     );
 
     scope.get<Link>('/api/unsubscribe/:token', async (request, reply) =>
-      show(request, reply, 'stop', await people.byUnsubscribe(request.params.token), false),
+      show(request, reply, 'stop', await people.findByUnsubscribe(request.params.token), false),
     );
     scope.post<Link>('/api/unsubscribe/:token', async (request, reply) => {
-      const person = await people.byUnsubscribe(request.params.token);
+      const person = await people.findByUnsubscribe(request.params.token);
       if (person) await people.change(person.id, { notify: withoutMail(person) });
       return show(request, reply, 'stop', person, true);
     });

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccountDeps } from '../accounts/deps.ts';
 import { isWithin, networksIn } from '../networks.ts';
 import type { Metrics } from '../ops/metrics.ts';
-import { whyFailed } from '../store/trouble.ts';
+import { failureCode } from '../store/errors.ts';
 import { within } from '../within.ts';
 import { refuse } from './refuse.ts';
 
@@ -39,7 +39,7 @@ export function opsRoutes(app: FastifyInstance, { settings, store }: AccountDeps
       return { ok: true };
     } catch (error) {
       request.log.warn({ err: error }, 'not ready: moves cannot be stored');
-      return reply.code(503).send({ error: whyFailed(error) });
+      return reply.code(503).send({ error: failureCode(error) });
     }
   });
 

@@ -103,7 +103,7 @@ export function passkeyRoutes(app: FastifyInstance, deps: AccountDeps): void {
       verifyAuthenticationResponse({ response, expectedChallenge, credential, ...here(deps, request) }),
     );
     if (!proof?.verified) return undefined;
-    await people.usedPasskey(id, proof.authenticationInfo.newCounter);
+    await people.updatePasskeyCounter(id, proof.authenticationInfo.newCounter);
     return person;
   };
 

@@ -83,7 +83,7 @@ export function peopleRoutes(app: FastifyInstance, parts: PeopleParts): void {
 
   route('DELETE /api/me', {}, async ({ person, reply }) => {
     await parts.leaveTables(person.id);
-    await store.people.forget(person.id);
+    await store.people.anonymise(person.id);
     signOut(reply);
     return undefined;
   });

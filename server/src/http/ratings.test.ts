@@ -184,10 +184,10 @@ describe('another person', () => {
     const [ada, bo] = [await createGuest(server.address), await createGuest(server.address)];
     const table = await addFinishedGame([human(ada.me.id), human(bo.me.id)], [[0], [1]]);
     const said = { table: table.id, at: 1, seat: 1, text: 'something rude', phrase: null, person: bo.me.id };
-    const line = await server.store.talk.add(said);
+    const line = await server.store.chat.add(said);
     const report = { table: table.id, message: line, why: 'insult', note: 'not nice' };
     expect((await ada.browser.ask('POST', '/api/reports', report)).status).toBe(204);
-    expect(await server.store.talk.reports(10)).toMatchObject([
+    expect(await server.store.chat.reports(10)).toMatchObject([
       { table: table.id, line, why: 'insult', note: 'not nice', by: ada.me.id },
     ]);
     expect((await ada.browser.ask('POST', '/api/reports', { ...report, message: line + 1 })).status).toBe(

@@ -58,7 +58,7 @@ export function signInRoutes(app: FastifyInstance, deps: AccountDeps): void {
     const address = addressOf(request);
     const early = tooMany((await byAddress.take(address)) ?? passwordWait());
     if (early) return early;
-    const person = await people.byLogin(name);
+    const person = await people.findByLogin(name);
     const device = await deviceKnownTo(deps, request, person?.id);
     const wait = device
       ? await byDevice.take(device)

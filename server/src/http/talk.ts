@@ -17,11 +17,11 @@ export function talkRoutes(app: FastifyInstance, deps: AccountDeps): void {
   route('POST /api/reports', {}, async ({ person, body, request }) => {
     const { message, ...report } = body;
     const { table, why } = report;
-    const [said] = await store.talk.messages(table, message - 1);
+    const [said] = await store.chat.messages(table, message - 1);
     if (said?.number !== message || said.person === person.id) return refused('notFound');
     const late = tooMany(await reports.take(person.id));
     if (late) return late;
-    await store.talk.report({ ...report, line: message, by: person.id, at: now() });
+    await store.chat.report({ ...report, line: message, by: person.id, at: now() });
     request.log.warn({ table, message, why, by: person.id }, 'chat message reported');
     return undefined;
   });

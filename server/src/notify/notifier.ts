@@ -1,7 +1,7 @@
 import type { AccountDeps } from '../accounts/deps.ts';
 import { SharedLimit } from '../limits.ts';
 import type { Metrics } from '../ops/metrics.ts';
-import { MOST_TRIES } from '../store/notices.ts';
+import { MAX_TRIES } from '../store/notices.ts';
 import type { NoticeRow, PersonRow } from '../store/store.ts';
 import type { Mailer } from './mailer.ts';
 import { wants } from './notices.ts';
@@ -100,7 +100,7 @@ export class Notifier {
     ]);
     if (!person || !table || !wants(this.#parts, person, notice.kind)) return 'sent';
     // A person who is viewing the table sees it there.
-    if ((await store.tables.whoIsPresent(table.id, now())).includes(person.id)) return 'sent';
+    if ((await store.tables.peoplePresentAt(table.id, now())).includes(person.id)) return 'sent';
     const words = await wordsFor(store, notice, person, table);
     if (!words) return 'sent';
     const { push, mail } = person.notify[notice.kind];
@@ -123,7 +123,7 @@ export class Notifier {
       if (outcome === 'stopped') return outcome;
     }
     // The email may be retried; the push notification must not be repeated.
-    await store.notices.pushedTo(notice.id);
+    await store.notices.markPushed(notice.id);
     return 'sent';
   }
 
@@ -137,7 +137,7 @@ export class Notifier {
     const outcome = await this.#withRetry(notice, () => mailer.send(person, words));
     if (outcome === 'sent') metrics.letter('sent');
     if (outcome !== 'failed') return outcome;
-    const isLast = notice.tries >= MOST_TRIES;
+    const isLast = notice.tries >= MAX_TRIES;
     metrics.letter(isLast ? 'failed' : 'retried');
     return isLast ? 'sent' : 'failed';
   }

@@ -97,7 +97,7 @@ describe('a turn notification', () => {
   test('is not sent to a player who is viewing the table', async () => {
     const ada = await notifying.person();
     const at = await notifying.table([ada, await notifying.person()]);
-    await notifying.server.store.tables.present('here', [
+    await notifying.server.store.tables.recordPresence('here', [
       { table: at.id, person: ada.id, until: notifying.server.now() + HOUR },
     ]);
     await noticeTurn(notifying.server, at, ada.id, 0);

@@ -6,7 +6,7 @@ import type { AuditRow, Store } from '../store/store.ts';
 export type Act = Pick<AuditRow, 'act'> & Partial<Pick<AuditRow, 'person' | 'table' | 'facts'>>;
 
 export async function writeDown(store: Store, by: string, at: number, done: Act): Promise<void> {
-  await store.operator.note({ id: newId(), at, by, person: null, table: null, facts: {}, ...done });
+  await store.operator.addAudit({ id: newId(), at, by, person: null, table: null, facts: {}, ...done });
 }
 
 /** The log with names, newest first. */

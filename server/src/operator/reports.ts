@@ -9,7 +9,7 @@ const MOST = 200;
 /** Reported messages, latest first, each with its context and with everybody who has reported it. */
 export async function reportsFor(store: Store, isClosed: boolean): Promise<OperatorReport[]> {
   const lines = new Map<string, ReportRow[]>();
-  for (const row of await store.talk.reports(MOST, isClosed)) {
+  for (const row of await store.chat.reports(MOST, isClosed)) {
     const key = `${row.table} ${row.line}`;
     lines.set(key, [...(lines.get(key) ?? []), row]);
   }
@@ -21,7 +21,7 @@ async function reportOf(store: Store, rows: readonly ReportRow[]): Promise<Opera
   if (!latest) throw new Error('a report of nothing');
   const { table, line: message, at, closed } = latest;
   const [around, reporters] = await Promise.all([
-    store.talk.messagesBetween(table, message - AROUND, message + AROUND),
+    store.chat.messagesBetween(table, message - AROUND, message + AROUND),
     store.people.loadMany(rows.map(({ by }) => by)),
   ]);
   const speaker = around.find((each) => each.number === message)?.person ?? null;

@@ -39,8 +39,8 @@ async function createData(days: number) {
     anEndedTable({ created: at, finished: at }),
   ];
   for (const table of [closed, over]) await store.tables.create(table);
-  await store.talk.add({ table: over.id, at, person: known.id, seat: 0, text: 'x', phrase: null });
-  await store.operator.note({
+  await store.chat.add({ table: over.id, at, person: known.id, seat: 0, text: 'x', phrase: null });
+  await store.operator.addAudit({
     id: newId(),
     at,
     by: known.id,
@@ -52,7 +52,7 @@ async function createData(days: number) {
   return async () => ({
     guest: (await store.people.load(guest.id))?.deleted === false,
     address: (await store.people.load(known.id))?.mail !== null,
-    talk: (await store.talk.messages(over.id, 0)).length > 0,
+    talk: (await store.chat.messages(over.id, 0)).length > 0,
     closed: (await store.tables.load(closed.id)) !== undefined,
     game: (await store.tables.load(over.id)) !== undefined,
     audit: (await store.operator.audit(100)).some((entry) => entry.at === at),

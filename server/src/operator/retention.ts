@@ -28,19 +28,19 @@ export async function forgetOld(store: Store, settings: Settings, now: number): 
   const { retention, people } = store;
   const keep = keeping(settings);
   const forgetGuests = async (before: number, limit: number): Promise<number> => {
-    const guests = await retention.guests(before, limit);
-    for (const guest of guests) await people.forget(guest);
+    const guests = await retention.inactiveGuests(before, limit);
+    for (const guest of guests) await people.anonymise(guest);
     return guests.length;
   };
   const all = [
     [keep.guests, forgetGuests],
-    [keep.addresses, retention.forgetAddresses],
-    [keep.talk, retention.forgetTalk],
-    [keep.closed, retention.forgetClosed],
-    [keep.games, retention.forgetGames],
+    [keep.addresses, retention.deleteAddresses],
+    [keep.talk, retention.deleteChat],
+    [keep.closed, retention.deleteClosed],
+    [keep.games, retention.deleteGames],
   ] as const;
   for (const [days, forget] of all) if (days > 0) await inRounds((limit) => forget(now - days * DAY, limit));
-  await retention.forgetRecords(now - keep.audit * DAY, now - SAMPLES * DAY);
+  await retention.deleteRecords(now - keep.audit * DAY, now - SAMPLES * DAY);
 }
 
 async function inRounds(forget: (limit: number) => Promise<number>): Promise<void> {

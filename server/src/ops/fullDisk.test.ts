@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { at } from '@archivolt/engine';
 import Database from 'libsql';
 import { expect, test } from 'vitest';
+import { CodedError, codeOf, failureCode } from '../store/errors.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
-import { CodedError, codeOf, whyFailed } from '../store/trouble.ts';
 import { move, moverOf } from '../tables/moving.testing.ts';
 import { TestServer } from '../tables/server.testing.ts';
 
@@ -63,10 +63,10 @@ test('the full-disk errors of SQLite, PostgreSQL and the system are recognised',
     thrown = error;
   }
   expect(codeOf(thrown)).toBe('SQLITE_FULL');
-  expect(whyFailed(thrown)).toBe('cannotSave');
+  expect(failureCode(thrown)).toBe('cannotSave');
   database.close();
   for (const code of ['53100', 'ENOSPC', 'EDQUOT'])
-    expect(whyFailed(new CodedError('full', code)), code).toBe('cannotSave');
+    expect(failureCode(new CodedError('full', code)), code).toBe('cannotSave');
   for (const code of ['57014', 'ECONNREFUSED', 'SQLITE_BUSY'])
-    expect(whyFailed(new CodedError('away', code)), code).toBe('unavailable');
+    expect(failureCode(new CodedError('away', code)), code).toBe('unavailable');
 });

@@ -59,7 +59,7 @@ test('players get their time back after a downtime longer than their clocks', as
   skip(10 * MINUTE);
   const after = await start();
   expect(await left(id, after)).toBe(MINUTE);
-  expect((await store.talk.messages(id, 0)).map(({ stopped }) => stopped)).toEqual([10 * MINUTE]);
+  expect((await store.chat.messages(id, 0)).map(({ stopped }) => stopped)).toEqual([10 * MINUTE]);
   expect(warnings).toEqual([{ milliseconds: 10 * MINUTE, tables: 1 }]);
 });
 

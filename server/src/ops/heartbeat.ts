@@ -27,7 +27,7 @@ export class Heartbeat {
   #beating: Promise<void> | undefined;
 
   constructor(
-    private readonly store: Pick<Store, 'heartbeat' | 'talk'>,
+    private readonly store: Pick<Store, 'heartbeat' | 'chat'>,
     private readonly clock: SteadyClock,
     private readonly log: Log,
     /** Waits for beats of other processes, to find out whether any is alive. */
@@ -94,7 +94,7 @@ export class Heartbeat {
     );
     // A clock that was set back has cost nobody any time.
     if (milliseconds > 0)
-      for (const table of tables) await store.talk.addStood(table, clock.now(), milliseconds);
+      for (const table of tables) await store.chat.addClockStop(table, clock.now(), milliseconds);
   }
 }
 

@@ -1,8 +1,8 @@
 import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { StoreObserver } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
-import type { Watcher } from '../store/trouble.ts';
 import type { Counts } from '../tables/parts.ts';
 import { VERSION } from '../version.ts';
 import { within } from '../within.ts';
@@ -136,7 +136,7 @@ export class Metrics implements Counts {
   }
 
   /** Counts the events of the store; the caller handles a failed sync. */
-  watcher(syncFailed: Watcher['syncFailed']): Watcher {
+  storeObserver(syncFailed: StoreObserver['syncFailed']): StoreObserver {
     return {
       failed: (code) => this.#databaseErrors.inc({ code }),
       waited: (what, milliseconds) => this.#databaseWaits.observe({ what }, milliseconds / 1000),

@@ -76,7 +76,7 @@ describe('the games of a person', () => {
   test('disappear with a deleted account', async () => {
     const [owner, opponent] = [await server.person({ statistics: 'everybody' }), await server.person()];
     await addFinishedGame(owner, opponent);
-    await server.parts.store.people.forget(owner.row.id);
+    await server.parts.store.people.anonymise(owner.row.id);
     expect((await gamesOf(owner, opponent)).status).toBe(404);
     expect((await gamesOf(owner)).status).toBe(404);
     const [own] = (await gamesOf(opponent, opponent)).games;

@@ -28,7 +28,7 @@ export async function gamesOf(
   if (!owner || owner.deleted) return refused('notFound');
   if (!(await maySeeGames(store, owner, reader))) return refused('forbidden');
   const isOwn = reader === id;
-  const ended = await store.tables.results(id, { limit: MOST, ...(!isOwn && { shownBy: now() }) });
+  const ended = await store.tables.results(id, { limit: MOST, ...(!isOwn && { publicBy: now() }) });
   const [names, sources, studies] = await Promise.all([
     isOwn ? namesIn(parts, ended) : new Map<string, string>(),
     sourcesIn(parts, ended),
@@ -72,7 +72,7 @@ async function sourcesIn(
   for (const { id } of missing) {
     const sources = await scored(parts, id);
     if (!sources) continue;
-    await parts.store.sheets.keep(id, sources);
+    await parts.store.sheets.save(id, sources);
     known.set(id, sources);
   }
   return known;

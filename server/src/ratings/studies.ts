@@ -13,6 +13,6 @@ export async function keepStudy(
   if (!table) return refused('unknownTable');
   if (!table.seats.some((seat) => seat.person === person)) return refused('notSeated');
   if (table.status !== 'finished') return refused('notPossible');
-  await studies.keep(id, person, study);
+  await studies.save(id, person, study);
   return undefined;
 }

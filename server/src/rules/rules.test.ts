@@ -70,7 +70,7 @@ test('requests of one tick are answered individually', async () => {
     faulty.ask('inspect', cathedral),
   ]);
   expect(answers).toMatchObject([
-    { status: 'fulfilled', value: { isWhole: true } },
+    { status: 'fulfilled', value: { isComplete: true } },
     { status: 'rejected', reason: { message: 'a rule that holds a card of seat 1' } },
     { status: 'fulfilled', value: { toMove: expect.any(Number) } },
   ]);

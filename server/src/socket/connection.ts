@@ -4,8 +4,8 @@ import { literal, looseObject, number } from 'valibot';
 import type { WebSocket } from 'ws';
 import { type Refused, refused } from '../answer.ts';
 import { jsonHasNul } from '../outside.ts';
+import { failureCode } from '../store/errors.ts';
 import type { PersonRow, SessionRow } from '../store/store.ts';
-import { whyFailed } from '../store/trouble.ts';
 import { serialise } from '../tables/broadcast.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import { handleMessage } from './commands.ts';
@@ -161,7 +161,7 @@ export class Connection {
       this.send({ type: 'done', id, ...(version !== undefined && { version }) });
     } catch (err) {
       this.#rooms.parts.log.error({ err, did: message.do }, 'failed to handle a socket message');
-      this.#refuse(id, refused(whyFailed(err)));
+      this.#refuse(id, refused(failureCode(err)));
     } finally {
       this.#pendingCount--;
     }

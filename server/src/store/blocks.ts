@@ -4,7 +4,7 @@ import type { BlockStore } from './store.ts';
 export function blockStore({ db, transact }: DatabaseAdapter): BlockStore {
   return {
     block: (by, person, blocked) =>
-      transact(async (trx, tell) => {
+      transact(async (trx, publish) => {
         if (blocked)
           await trx
             .insertInto('blocks')
@@ -12,7 +12,7 @@ export function blockStore({ db, transact }: DatabaseAdapter): BlockStore {
             .onConflict((conflict) => conflict.columns(['by', 'person']).doNothing())
             .execute();
         else await trx.deleteFrom('blocks').where('by', '=', by).where('person', '=', person).execute();
-        tell({ of: 'person', person: by });
+        publish({ of: 'person', person: by });
       }),
 
     async by(person) {

@@ -53,11 +53,11 @@ const requests = array(
     salts: exactOptional(array(string())),
   }),
 );
-const belief = strictObject({ mean: number(), deviation: number() });
+const estimate = strictObject({ mean: number(), deviation: number() });
 /** How a game ended, with the rating changes on the stored scale. */
 export const storedResult = strictObject({
   ...result.entries,
-  ratings: exactOptional(array(strictObject({ before: belief, after: belief }))),
+  ratings: exactOptional(array(strictObject({ before: estimate, after: estimate }))),
 });
 const numbers = array(number());
 const kind = picklist(['moves', 'takeBack', 'end']);
@@ -65,14 +65,14 @@ const kind = picklist(['moves', 'takeBack', 'end']);
 // The schemas are strict: an unknown field would be lost silently.
 
 /** Parses JSON that we wrote ourselves; any mismatch is a bug and throws. */
-export function parsed<S extends GenericSchema>(schema: S, json: string, where: string): InferOutput<S> {
+export function parseStored<S extends GenericSchema>(schema: S, json: string, where: string): InferOutput<S> {
   const read = safeParse(schema, JSON.parse(json));
   if (!read.success) throw new Error(`${where} in the database is not valid: ${json.slice(0, 80)}`);
   return read.output;
 }
 
-const parsedOrNull = <S extends GenericSchema>(schema: S, json: string | null, where: string) =>
-  json === null ? null : parsed(schema, json, where);
+const parseOrNull = <S extends GenericSchema>(schema: S, json: string | null, where: string) =>
+  json === null ? null : parseStored(schema, json, where);
 const jsonOrNull = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
 
 export function tableFrom({ clockKind: _, freeSeats: __, bots: ___, ...row }: TablesTable): StoredTable {
@@ -82,18 +82,18 @@ export function tableFrom({ clockKind: _, freeSeats: __, bots: ___, ...row }: Ta
     rated: row.rated === 1,
     spectators: row.spectators === 1,
     options: JSON.parse(row.options),
-    clock: parsed(clockRule, row.clock, `${where}: clock`),
-    seats: parsed(seats, row.seats, `${where}: seats`),
-    setup: parsedOrNull(numbers, row.setup, `${where}: setup`),
-    setupSides: parsedOrNull(numbers, row.setupSides, `${where}: setupSides`),
+    clock: parseStored(clockRule, row.clock, `${where}: clock`),
+    seats: parseStored(seats, row.seats, `${where}: seats`),
+    setup: parseOrNull(numbers, row.setup, `${where}: setup`),
+    setupSides: parseOrNull(numbers, row.setupSides, `${where}: setupSides`),
     clocks: clocksFrom(row.id, row.clocks),
-    requests: parsed(requests, row.requests, `${where}: requests`),
-    result: parsedOrNull(storedResult, row.result, `${where}: result`),
+    requests: parseStored(requests, row.requests, `${where}: requests`),
+    result: parseOrNull(storedResult, row.result, `${where}: result`),
   };
 }
 
 export const clocksFrom = (table: string, text: string | null): StoredClocks | null =>
-  parsedOrNull(clocks, text, `table ${table}: clocks`);
+  parseOrNull(clocks, text, `table ${table}: clocks`);
 
 export const clocksText = (value: StoredClocks): string => JSON.stringify(value);
 
@@ -106,8 +106,8 @@ export function endedFrom({ id, game, rated, finished, ...row }: EndedColumns): 
     id,
     game,
     rated: rated === 1,
-    seats: parsed(seats, row.seats, `${where}: seats`),
-    result: parsed(storedResult, row.result, `${where}: result`),
+    seats: parseStored(seats, row.seats, `${where}: seats`),
+    result: parseStored(storedResult, row.result, `${where}: result`),
     finished,
   };
 }
@@ -153,10 +153,10 @@ export function logFrom(row: LogTable): LogRow {
   return {
     ...row,
     kind: read.output,
-    moves: parsed(array(string()), row.moves, `${where}: moves`),
-    picks: parsed(numbers, row.picks, `${where}: picks`),
-    sides: parsedOrNull(numbers, row.sides, `${where}: sides`) ?? [],
-    events: parsed(array(unknown()), row.events, `${where}: events`),
+    moves: parseStored(array(string()), row.moves, `${where}: moves`),
+    picks: parseStored(numbers, row.picks, `${where}: picks`),
+    sides: parseOrNull(numbers, row.sides, `${where}: sides`) ?? [],
+    events: parseStored(array(unknown()), row.events, `${where}: events`),
   };
 }
 
@@ -192,12 +192,12 @@ export function logColumns(log: Append['log']): LogTable {
 }
 
 /** When spectators may know how a game ended. */
-export const shownAt = sql<number>`${sql.ref('tables.finished')} + 1000 * ${sql.ref('tables.delay')}`;
+export const resultPublicAt = sql<number>`${sql.ref('tables.finished')} + 1000 * ${sql.ref('tables.delay')}`;
 
-export const RUNNING: readonly TableStatus[] = ['open', 'playing', 'frozen'];
+export const RUNNING_STATUSES: readonly TableStatus[] = ['open', 'playing', 'frozen'];
 
 /**
  * The status, for queries that find tables by other columns. As an expression it keeps the planner off the status
  * index, with which it would scan all tables of that status for the few of one person.
  */
-export const seenStatus = sql<TableStatus>`${sql.ref('tables.status')} || ''`;
+export const unindexedStatus = sql<TableStatus>`${sql.ref('tables.status')} || ''`;

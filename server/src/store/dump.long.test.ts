@@ -33,11 +33,11 @@ describe.each(ways)('from %s to %s', (from, to) => {
     await target.restore(each(lines));
     // Two databases may sort letters differently.
     expect((await linesOf(target)).sort()).toEqual([...lines].sort());
-    for (const id of await source.tables.all('', 10)) {
+    for (const id of await source.tables.startedIds('', 10)) {
       expect(await target.tables.load(id)).toEqual(await source.tables.load(id));
       expect(await target.tables.log(id, 0)).toEqual(await source.tables.log(id, 0));
       // Data about processes is not restored.
-      expect(await target.tables.whoIsPresent(id, 0)).toEqual([]);
+      expect(await target.tables.peoplePresentAt(id, 0)).toEqual([]);
       expect(await target.tables.lease(id, 'another', 1, 2)).toBe(true);
     }
     await Promise.all([source.close(), target.close()]);

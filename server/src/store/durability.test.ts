@@ -6,12 +6,12 @@ import pg from 'pg';
 import { afterAll, expect, test, vi } from 'vitest';
 import { serve } from '../serve.ts';
 import { readSettings } from '../settings.ts';
+import { CodedError, ObserverRelay } from './errors.ts';
 import { makeFolder } from './folder.ts';
 import { emptyDatabase } from './postgres.testing.ts';
-import { DURABLE, LIMITS, PostgresPool } from './postgresPool.ts';
+import { DEFAULT_TIMEOUTS, DURABLE, PostgresPool } from './postgresPool.ts';
 import { aPerson } from './rows.testing.ts';
 import { openSqlite } from './sqlite.ts';
-import { CodedError, WatcherRelay } from './trouble.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'archivolt-durable-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -35,9 +35,9 @@ test('durable writes wait for the disk of PostgreSQL, regardless of its default'
     const pool = new PostgresPool({
       url,
       max: 1,
-      first: DURABLE,
-      limits: LIMITS,
-      watched: new WatcherRelay(),
+      initSql: DURABLE,
+      timeouts: DEFAULT_TIMEOUTS,
+      observer: new ObserverRelay(),
     });
     const { rows } = await pool.pool.query('SHOW synchronous_commit');
     await pool.end();
@@ -67,7 +67,7 @@ test('a write whose sync fails is not acknowledged, and the failure is reported'
   const path = join(folder, 'sync.sqlite');
   const store = await openSqlite(path);
   const failed: unknown[] = [];
-  store.watch({
+  store.observe({
     failed: () => undefined,
     waited: () => undefined,
     syncFailed: (thrown) => failed.push(thrown),
@@ -86,18 +86,18 @@ test('a write whose sync fails is not acknowledged, and the failure is reported'
 
 test('a failed sync inside SQLite is distinguished from a full disk', () => {
   const failed = vi.fn();
-  const watched = new WatcherRelay();
-  watched.watch({ failed: () => undefined, waited: () => undefined, syncFailed: failed });
-  watched.saw(new CodedError('database or disk is full', 'SQLITE_FULL'));
+  const watched = new ObserverRelay();
+  watched.observe({ failed: () => undefined, waited: () => undefined, syncFailed: failed });
+  watched.report(new CodedError('database or disk is full', 'SQLITE_FULL'));
   expect(failed).not.toHaveBeenCalled();
-  watched.saw(new CodedError('disk I/O error', 'SQLITE_IOERR_FSYNC'));
+  watched.report(new CodedError('disk I/O error', 'SQLITE_IOERR_FSYNC'));
   expect(failed).toHaveBeenCalledOnce();
 });
 
 test('writes while SQLite closes are stored and later ones refused, neither reported as a disk error', async () => {
   const store = await openSqlite(join(folder, 'closing.sqlite'));
   const failed: unknown[] = [];
-  store.watch({
+  store.observe({
     failed: (code) => failed.push(code),
     waited: () => undefined,
     syncFailed: (thrown) => failed.push(thrown),

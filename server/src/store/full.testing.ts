@@ -35,11 +35,13 @@ export async function fill(store: Store): Promise<void> {
   await store.tables.create(table);
   for (let version = 0; version < 3; version++) await store.tables.append(aMove({ ...table, version }));
   await store.tables.lease(table.id, 'process', 0, 4_000_000_000_000);
-  await store.tables.present('process', [{ table: table.id, person: ana.id, until: 4_000_000_000_000 }]);
-  await store.talk.add({ table: table.id, at: 1, person: rui.id, seat: 1, text: 'Olá\n“ç”', phrase: null });
-  await store.talk.addStood(table.id, 2, 60_000);
+  await store.tables.recordPresence('process', [
+    { table: table.id, person: ana.id, until: 4_000_000_000_000 },
+  ]);
+  await store.chat.add({ table: table.id, at: 1, person: rui.id, seat: 1, text: 'Olá\n“ç”', phrase: null });
+  await store.chat.addClockStop(table.id, 2, 60_000);
   await store.heartbeat.beat(1_763_000_000_000, 5000, false);
-  await store.talk.add({
+  await store.chat.add({
     table: table.id,
     at: 1,
     person: rui.id,
@@ -48,11 +50,11 @@ export async function fill(store: Store): Promise<void> {
     phrase: null,
     news: 'back',
   });
-  await store.talk.report({ table: table.id, line: 1, by: ana.id, why: 'other', note: '', at: 2 });
+  await store.chat.report({ table: table.id, line: 1, by: ana.id, why: 'other', note: '', at: 2 });
   await store.blocks.block(ana.id, rui.id, true);
   const ended = anEndedTable({ host: ana.id });
   await store.tables.create(ended);
-  await store.studies.keep(ended.id, ana.id, { accuracy: 82.5, luck: -0.125, depth: 'deep', version: 1 });
+  await store.studies.save(ended.id, ana.id, { accuracy: 82.5, luck: -0.125, depth: 'deep', version: 1 });
   const after = { mean: 25 + 1 / 3, deviation: 25 / 3 };
   await store.ratings.settle(ended.id, [ana.id], 'red-cathedral', 2, () => ({
     rows: [{ who: ana.id, game: 'red-cathedral', players: 2, ...after, games: 1, wins: 1 }],
@@ -68,7 +70,7 @@ export async function fill(store: Store): Promise<void> {
   await store.tables.create(open);
   await store.invitations.add(open.id, rui.id, 7);
   await store.notices.secret('push', newId);
-  await store.operator.note({
+  await store.operator.addAudit({
     id: newId(),
     at: 5,
     by: ana.id,

@@ -1,12 +1,12 @@
 import { Batch } from '../batch.ts';
 import type { Append, TableStore } from './store.ts';
 
-const MOST = 128;
+const MAX_BATCH_SIZE = 128;
 /**
  * Milliseconds from one shared batch to the next. At 2,000 moves per second they save 15–30 % of the store's processor
  * time and cost 2 ms (`npm run load`, docs/decisions/003-group-commit.md); a single move is written immediately.
  */
-const PAUSE = 3;
+const BATCH_INTERVAL_MS = 3;
 
 /**
  * Group commit for PostgreSQL: moves that arrive together, or while earlier ones are being written, share one transaction and one sync
@@ -24,7 +24,7 @@ export function groupCommit(
         else if (outcome) entry.failed(outcome);
       }
     },
-    { within: 'tick', most: MOST, key: ({ log }) => log.table, pause: PAUSE },
+    { within: 'tick', most: MAX_BATCH_SIZE, key: ({ log }) => log.table, pause: BATCH_INTERVAL_MS },
   );
   return (entry) => batch.add(entry);
 }

@@ -86,8 +86,8 @@ export function heartbeatSuite(stores: () => StorePair): void {
   test('stopped clocks are reported by a system message at the table', async () => {
     const { one } = stores();
     const id = await createTable(one, null, null);
-    await one.talk.addStood(id, 5, 90_000);
-    expect(await one.talk.messages(id, 0)).toEqual([
+    await one.chat.addClockStop(id, 5, 90_000);
+    expect(await one.chat.messages(id, 0)).toEqual([
       {
         number: 1,
         at: 5,

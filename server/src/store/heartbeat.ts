@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
-import type { DatabaseAdapter, Publish, Work } from './adapter.ts';
+import type { DatabaseAdapter, Publish, StoreTransaction } from './adapter.ts';
 import { clocksFrom, clocksText } from './columns.ts';
 import { EXPIRING_TABLES } from './schema.ts';
 import type { HeartbeatStore } from './store.ts';
 
 /** Advisory lock: only one process at a time checks for a gap. */
-const HEARTBEAT = 'heartbeat';
+const HEARTBEAT_LOCK = 'heartbeat';
 /**
  * Maximum difference between the clocks of two machines, in milliseconds. A beat from further ahead comes from a clock
  * that was set back.
  */
-const APART = 60_000;
+const MAX_CLOCK_SKEW_MS = 60_000;
 
 export function heartbeatStore({
   db,
@@ -31,65 +31,65 @@ export function heartbeatStore({
       return row?.at;
     },
 
-    async beat(now, most, hasJumped) {
-      if (!hasJumped && (await isSteady(writeVolatile, now, most))) return undefined;
+    async beat(now, maxGapMs, hasJumped) {
+      if (!hasJumped && (await beatWithoutGap(writeVolatile, now, maxGapMs))) return undefined;
       return transact(async (trx, publish) => {
-        await advisoryLock(trx, HEARTBEAT);
+        await advisoryLock(trx, HEARTBEAT_LOCK);
         const row = await trx
           .selectFrom('heartbeat')
           .select('at')
           .where('name', '=', 'alive')
           .executeTakeFirst();
-        const missed = row ? missedSince(row.at, now, most, hasJumped) : 0;
+        const gap = row ? gapSince(row.at, now, maxGapMs, hasJumped) : 0;
         // Another machine's clock may be ahead of ours; its later time stays.
-        const at = missed === 0 && row ? Math.max(row.at, now) : now;
+        const at = gap === 0 && row ? Math.max(row.at, now) : now;
         await trx
           .insertInto('heartbeat')
           .values({ name: 'alive', at })
           .onConflict((conflict) => conflict.column('name').doUpdateSet({ at }))
           .execute();
-        if (missed === 0) return undefined;
-        return { milliseconds: missed, tables: await putOff(trx, publish, missed) };
+        if (gap === 0) return undefined;
+        return { milliseconds: gap, tables: await shiftClocks(trx, publish, gap) };
       });
     },
   };
 }
 
 /** The normal case: one statement that need not be synced to disk. */
-async function isSteady(
+async function beatWithoutGap(
   writeVolatile: DatabaseAdapter['writeVolatile'],
   now: number,
-  most: number,
+  maxGapMs: number,
 ): Promise<boolean> {
-  const noted = await writeVolatile((db) =>
+  const updated = await writeVolatile((db) =>
     db
       .updateTable('heartbeat')
       .set({ at: now })
       .where('name', '=', 'alive')
-      .where('at', '>', now - most)
+      .where('at', '>', now - maxGapMs)
       .where('at', '<=', now)
       .returning('name')
       .execute(),
   );
-  return noted.length === 1;
+  return updated.length === 1;
 }
 
-function missedSince(noted: number, now: number, most: number, hasJumped: boolean): number {
-  const apart = now - noted;
-  if (apart > most || apart < -APART) return apart;
-  return hasJumped && apart < -most ? apart : 0;
+function gapSince(lastBeat: number, now: number, maxGapMs: number, hasJumped: boolean): number {
+  const apart = now - lastBeat;
+  if (apart > maxGapMs || apart < -MAX_CLOCK_SKEW_MS) return apart;
+  return hasJumped && apart < -maxGapMs ? apart : 0;
 }
 
 /** Shifts all running clocks by the gap. */
-async function putOff(trx: Work, publish: Publish, missed: number): Promise<string[]> {
+async function shiftClocks(trx: StoreTransaction, publish: Publish, gap: number): Promise<string[]> {
   // Expiring rows have expired during a gap, but after a clock was set back they would last too long.
-  if (missed < 0)
+  if (gap < 0)
     for (const table of EXPIRING_TABLES)
       await trx
         .updateTable(table)
-        .set({ until: sql<number>`until + ${missed}` })
+        .set({ until: sql<number>`until + ${gap}` })
         // `until` 0 means that somebody has left, and stays so.
-        .where('until', '>', -missed)
+        .where('until', '>', -gap)
         .execute();
   const rows = await trx
     .selectFrom('tables')
@@ -104,8 +104,8 @@ async function putOff(trx: Work, publish: Publish, missed: number): Promise<stri
     if (clocks?.deadline == null) continue;
     // The table wakes for the deadline, or earlier for a notification.
     const isForDeadline = wakes === clocks.deadline;
-    clocks.since += missed;
-    clocks.deadline += missed;
+    clocks.since += gap;
+    clocks.deadline += gap;
     const changed = await trx
       .updateTable('tables')
       .set({

@@ -91,7 +91,7 @@ export function invitationSuite(stores: () => StorePair): void {
       await one.blocks.block(ana.id, rude.host ?? '', true);
       expect(await idsOf(ana.id)).toEqual([kind.id]);
       expect(await other.invitations.has(rude.id, ana.id)).toBe(false);
-      await one.people.forget(ana.id);
+      await one.people.anonymise(ana.id);
       expect(await other.invitations.to([rude.id, kind.id])).toEqual([]);
     });
   });

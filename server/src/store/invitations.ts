@@ -1,5 +1,5 @@
-import type { DatabaseAdapter, Work } from './adapter.ts';
-import { seenStatus, tableFrom } from './columns.ts';
+import type { DatabaseAdapter, StoreTransaction } from './adapter.ts';
+import { tableFrom, unindexedStatus } from './columns.ts';
 import type { InvitationStore, TableRow } from './store.ts';
 
 export function invitationStore(database: DatabaseAdapter): InvitationStore {
@@ -7,12 +7,12 @@ export function invitationStore(database: DatabaseAdapter): InvitationStore {
   /**
    * Invitations that are in force: the table is open, the person has not declined, and neither has blocked the other.
    */
-  const standing = () =>
+  const pendingInvitations = () =>
     db
       .selectFrom('invitations')
       .innerJoin('tables', 'tables.id', 'invitations.table')
       .where('invitations.declined', '=', 0)
-      .where(seenStatus, '=', 'open')
+      .where(unindexedStatus, '=', 'open')
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(
@@ -40,28 +40,28 @@ export function invitationStore(database: DatabaseAdapter): InvitationStore {
         const row = await database.lockRow(trx, table);
         if (row?.status !== 'open') return;
         if (tableFrom(row).seats.some((seat) => seat.person === person)) return;
-        const { numInsertedOrUpdatedRows: made } = await trx
+        const { numInsertedOrUpdatedRows: count } = await trx
           .insertInto('invitations')
           .values({ table, person, at, declined: 0 })
           .onConflict((conflict) => conflict.columns(['table', 'person']).doNothing())
           .executeTakeFirst();
-        if (made) publish({ of: 'invited', table, person });
+        if (count) publish({ of: 'invited', table, person });
       }),
 
     decline: (table, person) =>
       transact(async (trx, publish) => {
-        const { numUpdatedRows: made } = await trx
+        const { numUpdatedRows: count } = await trx
           .updateTable('invitations')
           .set({ declined: 1 })
           .where('table', '=', table)
           .where('person', '=', person)
           .where('declined', '=', 0)
           .executeTakeFirst();
-        if (made) publish({ of: 'invited', table, person });
+        if (count) publish({ of: 'invited', table, person });
       }),
 
     async has(table, person) {
-      const found = await standing()
+      const found = await pendingInvitations()
         .select('invitations.table')
         .where('invitations.table', '=', table)
         .where('invitations.person', '=', person)
@@ -70,7 +70,7 @@ export function invitationStore(database: DatabaseAdapter): InvitationStore {
     },
 
     async of(person, limit) {
-      const rows = await standing()
+      const rows = await pendingInvitations()
         .selectAll('tables')
         .where('invitations.person', '=', person)
         .orderBy('invitations.at', 'desc')
@@ -82,7 +82,7 @@ export function invitationStore(database: DatabaseAdapter): InvitationStore {
 
     async to(tables) {
       if (tables.length === 0) return [];
-      return standing()
+      return pendingInvitations()
         .select(['invitations.table', 'invitations.person'])
         .where('invitations.table', 'in', tables)
         .orderBy('invitations.table')
@@ -96,7 +96,10 @@ export function invitationStore(database: DatabaseAdapter): InvitationStore {
  * Settles invitations after a table was changed: seated people have accepted, and a table that no longer waits has
  * none.
  */
-export async function settleInvitations(trx: Work, { id, status, seats }: TableRow): Promise<void> {
+export async function settleInvitations(
+  trx: StoreTransaction,
+  { id, status, seats }: TableRow,
+): Promise<void> {
   const seated = seats.flatMap(({ person }) => person ?? []);
   if (status === 'open' && seated.length === 0) return;
   await trx

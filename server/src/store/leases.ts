@@ -1,11 +1,11 @@
-import type { DatabaseAdapter, Publish, Work } from './adapter.ts';
-import type { Present, TableStore } from './store.ts';
+import type { DatabaseAdapter, Publish, StoreTransaction } from './adapter.ts';
+import type { PresenceChange, TableStore } from './store.ts';
 
 /** Advisory lock for statements that take or sweep many leases: two at the same time could deadlock. */
-export const LEASES = 'leases';
+export const LEASES_LOCK = 'leases';
 
 /** Maximum number of leases or presence changes in one statement. */
-const AT_A_TIME = 1000;
+const MAX_ROWS_PER_STATEMENT = 1000;
 
 /** Leases of tables and the presence of viewers. Both expire when a process dies. */
 export function leases({
@@ -15,18 +15,18 @@ export function leases({
   advisoryLock,
 }: DatabaseAdapter): Pick<
   TableStore,
-  | 'take'
+  | 'leaseDue'
   | 'lease'
   | 'renew'
   | 'release'
-  | 'present'
-  | 'stillPresent'
-  | 'whoIsPresent'
-  | 'whoIsAnywhere'
+  | 'recordPresence'
+  | 'renewPresence'
+  | 'peoplePresentAt'
+  | 'filterPresent'
   | 'countPresent'
-  | 'presentAt'
+  | 'presenceAt'
 > {
-  const presentAt: TableStore['presentAt'] = async (ids, now) =>
+  const presenceAt: TableStore['presenceAt'] = async (ids, now) =>
     ids.length === 0
       ? []
       : db
@@ -40,9 +40,9 @@ export function leases({
           .execute();
 
   return {
-    take: (process, now, until, limit) =>
+    leaseDue: (process, now, until, limit) =>
       transact(async (trx) => {
-        await advisoryLock(trx, LEASES);
+        await advisoryLock(trx, LEASES_LOCK);
         const waiting = await trx
           .selectFrom('tables')
           .leftJoin('leases', 'leases.table', 'tables.id')
@@ -85,13 +85,13 @@ export function leases({
     },
 
     async renew(process, ids, until) {
-      for (let first = 0; first < ids.length; first += AT_A_TIME)
+      for (let first = 0; first < ids.length; first += MAX_ROWS_PER_STATEMENT)
         await writeVolatile((db) =>
           db
             .updateTable('leases')
             .set({ until })
             .where('process', '=', process)
-            .where('table', 'in', ids.slice(first, first + AT_A_TIME))
+            .where('table', 'in', ids.slice(first, first + MAX_ROWS_PER_STATEMENT))
             .execute(),
         );
     },
@@ -102,14 +102,14 @@ export function leases({
       );
     },
 
-    async present(process, changes) {
-      for (let first = 0; first < changes.length; first += AT_A_TIME)
+    async recordPresence(process, changes) {
+      for (let first = 0; first < changes.length; first += MAX_ROWS_PER_STATEMENT)
         await transact((trx, publish) =>
-          note(trx, publish, process, changes.slice(first, first + AT_A_TIME)),
+          recordPresence(trx, publish, process, changes.slice(first, first + MAX_ROWS_PER_STATEMENT)),
         );
     },
 
-    async stillPresent(process, until) {
+    async renewPresence(process, until) {
       await writeVolatile((db) =>
         db
           .updateTable('presence')
@@ -121,11 +121,11 @@ export function leases({
       );
     },
 
-    async whoIsPresent(id, now) {
-      return (await presentAt([id], now)).map(({ person }) => person);
+    async peoplePresentAt(id, now) {
+      return (await presenceAt([id], now)).map(({ person }) => person);
     },
 
-    async whoIsAnywhere(people, now) {
+    async filterPresent(people, now) {
       if (people.length === 0) return [];
       const rows = await db
         .selectFrom('presence')
@@ -147,16 +147,16 @@ export function leases({
       return count;
     },
 
-    presentAt,
+    presenceAt,
   };
 }
 
 /** Records presence. News is published when it starts and when it ends, not for each renewal. */
-async function note(
-  trx: Work,
+async function recordPresence(
+  trx: StoreTransaction,
   publish: Publish,
   process: string,
-  changes: readonly Present[],
+  changes: readonly PresenceChange[],
 ): Promise<void> {
   const tables = [...new Set(changes.map(({ table }) => table))];
   const before = await trx
@@ -176,9 +176,9 @@ async function note(
         .doUpdateSet(({ ref }) => ({ until: ref('excluded.until') })),
     )
     .execute();
-  const were = new Set(before.map(keyOf));
-  const news = changes.filter((change) => change.until > 0 !== were.has(keyOf(change)));
+  const presentBefore = new Set(before.map(keyOf));
+  const news = changes.filter((change) => change.until > 0 !== presentBefore.has(keyOf(change)));
   for (const table of new Set(news.map(({ table }) => table))) publish({ of: 'presence', table });
 }
 
-const keyOf = ({ table, person }: Pick<Present, 'table' | 'person'>): string => `${table} ${person}`;
+const keyOf = ({ table, person }: Pick<PresenceChange, 'table' | 'person'>): string => `${table} ${person}`;

@@ -1,7 +1,7 @@
 import { lessons, MOST_LESSONS, mergeLessons } from '@archivolt/protocol';
 import type { Kysely } from 'kysely';
 import type { DatabaseAdapter } from './adapter.ts';
-import { parsed } from './columns.ts';
+import { parseStored } from './columns.ts';
 import type { Schema } from './schema.ts';
 import type { LessonStore } from './store.ts';
 
@@ -12,7 +12,7 @@ export function lessonStore({ db, transact, advisoryLock }: DatabaseAdapter): Le
       .select('progress')
       .where('person', '=', person)
       .executeTakeFirst();
-    return row ? parsed(lessons, row.progress, `person ${person}: lessons`) : {};
+    return row ? parseStored(lessons, row.progress, `person ${person}: lessons`) : {};
   };
 
   return {

@@ -8,9 +8,9 @@ import type { LimitStore } from './store.ts';
  */
 export function limitStore({ db, writeVolatile }: DatabaseAdapter): LimitStore {
   return {
-    async take(name, most, milliseconds, now) {
-      const share = Math.ceil(milliseconds / most);
-      const latest = now + milliseconds - share;
+    async take(name, capacity, periodMs, now) {
+      const share = Math.ceil(periodMs / capacity);
+      const latest = now + periodMs - share;
       const rows = await writeVolatile((db) =>
         db
           .insertInto('limits')

@@ -4,12 +4,12 @@ import { tableFrom } from './columns.ts';
 import type { Schema } from './schema.ts';
 import type { TableStore } from './store.ts';
 
-type OfTables = ExpressionBuilder<Schema, 'tables'>;
+type TablesExpression = ExpressionBuilder<Schema, 'tables'>;
 
 /** Whether a seated person has the table open. */
 const isAttended =
   (now: number) =>
-  ({ exists, selectFrom }: OfTables) =>
+  ({ exists, selectFrom }: TablesExpression) =>
     exists(
       selectFrom('presence')
         .innerJoin('seats', (seats) =>
@@ -23,7 +23,7 @@ const isAttended =
 /** Whether there is a block, in either direction, between the person and somebody seated. */
 const isBlocked =
   (person: string) =>
-  ({ exists, selectFrom }: OfTables) =>
+  ({ exists, selectFrom }: TablesExpression) =>
     exists(
       selectFrom('seats')
         .innerJoin('blocks', (blocks) =>
@@ -45,7 +45,10 @@ const isBlocked =
 export function lobbyQueries({
   db,
   writeVolatile,
-}: DatabaseAdapter): Pick<TableStore, 'open' | 'watchable' | 'fitting' | 'countOpen' | 'forgetOrigins'> {
+}: DatabaseAdapter): Pick<
+  TableStore,
+  'open' | 'listWatchable' | 'findMatching' | 'countOpen' | 'clearOrigins'
+> {
   const inLobby = () =>
     db
       .selectFrom('tables')
@@ -65,7 +68,7 @@ export function lobbyQueries({
       return rows.map(tableFrom);
     },
 
-    async watchable(now, limit) {
+    async listWatchable(now, limit) {
       const rows = await db
         .selectFrom('tables')
         .selectAll('tables')
@@ -79,7 +82,7 @@ export function lobbyQueries({
       return rows.map(tableFrom);
     },
 
-    async fitting({ person, game, options, clock, rated, presentOrSince }, now, limit) {
+    async findMatching({ person, game, options, clock, rated, presentOrSince }, now, limit) {
       const rows = await inLobby()
         .selectAll('tables')
         .where('tables.game', '=', game)
@@ -125,9 +128,9 @@ export function lobbyQueries({
       return count;
     },
 
-    async forgetOrigins() {
-      await writeVolatile((over) =>
-        over
+    async clearOrigins() {
+      await writeVolatile((db) =>
+        db
           .updateTable('tables')
           .set({ origin: null })
           .where('origin', 'is not', null)

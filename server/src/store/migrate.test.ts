@@ -8,11 +8,11 @@ import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
 import { dumpLines } from './dump.ts';
 import { each } from './full.testing.ts';
-import { LATEST, MIGRATIONS, migrate, type Opening } from './migrate.ts';
+import { LATEST_SCHEMA, MIGRATIONS, migrate, type OpenOptions } from './migrate.ts';
 import { dumpOf } from './open.ts';
 import { emptyDatabase } from './postgres.testing.ts';
 import { openPostgres } from './postgres.ts';
-import { LIMITS } from './postgresPool.ts';
+import { DEFAULT_TIMEOUTS } from './postgresPool.ts';
 import { openSqlite, sqliteSnapshot } from './sqlite.ts';
 
 /** The schema of a database, as far as both kinds can describe it. */
@@ -34,7 +34,7 @@ const kinds = {
     return {
       open: async () =>
         new Kysely<AnyTables>({ dialect: new SqliteDialect({ database: new Database(path) }) }),
-      store: (opening?: Opening) => openSqlite(path, opening),
+      store: (opening?: OpenOptions) => openSqlite(path, opening),
       dump: () => dumpLines(sqliteSnapshot(path)),
     };
   },
@@ -45,7 +45,7 @@ const kinds = {
         new Kysely<AnyTables>({
           dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url }) }),
         }),
-      store: (opening?: Opening) => openPostgres(url, LIMITS, opening),
+      store: (opening?: OpenOptions) => openPostgres(url, DEFAULT_TIMEOUTS, opening),
       dump: () => dumpOf({ data: '', database: url }),
     };
   },
@@ -73,7 +73,7 @@ describe.each(Object.entries(kinds))('on %s', (_, make) => {
     await migrate(fresh, 'next-2', NEXT);
     for (const name of Object.keys(NEXT)) {
       await migrate(migrated, name, NEXT);
-      if (name === LATEST) await migrated.insertInto('people').values(PERSON).execute();
+      if (name === LATEST_SCHEMA) await migrated.insertInto('people').values(PERSON).execute();
     }
     const summary = await summaryOf(migrated);
     expect(summary.tables).toEqual((await summaryOf(fresh)).tables);
@@ -99,7 +99,7 @@ describe.each(Object.entries(kinds))('on %s', (_, make) => {
     const db = await place.open();
     await migrate(db, '0002');
     await expect(place.store({ isReader: true })).rejects.toThrow(
-      `has schema 0002, but this version needs ${LATEST}`,
+      `has schema 0002, but this version needs ${LATEST_SCHEMA}`,
     );
     await expect(drain(place.dump())).rejects.toThrow('has schema 0002');
     const done = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
@@ -127,7 +127,7 @@ describe.each(Object.entries(kinds))('on %s', (_, make) => {
       const lines = (await readFile(join(DUMPS, dump), 'utf8')).trimEnd().split('\n');
       const store = await (await make()).store();
       await store.restore(each(lines));
-      const tables = await store.tables.all('', 10);
+      const tables = await store.tables.startedIds('', 10);
       expect(tables).toHaveLength(1);
       const table = await store.tables.load(tables[0] ?? '');
       expect(await store.tables.log(table?.id ?? '', 0)).toHaveLength(table?.version ?? 0);

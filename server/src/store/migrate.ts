@@ -28,13 +28,13 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0012': { up: twelfth },
 };
 
-export const LATEST = Object.keys(MIGRATIONS).at(-1) ?? '';
+export const LATEST_SCHEMA = Object.keys(MIGRATIONS).at(-1) ?? '';
 
-export interface Opening {
+export interface OpenOptions {
   /** Refuse a database of another schema instead of migrating it. For commands that run beside a server. */
   readonly isReader?: boolean;
   /** A server may be using the database: write nothing at all. */
-  readonly isBeside?: boolean;
+  readonly isUnlocked?: boolean;
 }
 
 /**
@@ -42,12 +42,12 @@ export interface Opening {
  */
 export async function migrate<S>(
   db: Kysely<S>,
-  to: string = LATEST,
+  to: string = LATEST_SCHEMA,
   migrations: Readonly<Record<string, Migration>> = MIGRATIONS,
 ): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
   const done = (await migrator.getMigrations()).filter((migration) => migration.executedAt !== undefined);
-  const unknown = await unknownOf(db, migrations);
+  const unknown = await findUnknownMigration(db, migrations);
   if (unknown !== undefined)
     throw new Error(
       `the database belongs to a newer version of Archivolt: this one does not know its migration "${unknown}"`,
@@ -60,28 +60,28 @@ export async function migrate<S>(
 
 /** Refuses the schema of another version of the program, by name, and leaves the database unchanged. */
 export async function refuseOtherSchema<S>(db: Kysely<S>, where: string): Promise<void> {
-  refuseSchema((await namesIn(db)).at(-1), where);
+  refuseSchema((await appliedMigrations(db)).at(-1), where);
 }
 
 export function refuseSchema(found: string | undefined, where: string): void {
-  if (found === LATEST) return;
+  if (found === LATEST_SCHEMA) return;
   if (found === undefined) throw new Error(`${where}: no Archivolt data found in this database`);
   const way =
     MIGRATIONS[found] === undefined
       ? 'use the newer version that created it'
       : 'use the version that created it, or start the server of this version, which migrates it permanently';
-  throw new Error(`${where} has schema ${found}, but this version needs ${LATEST}: ${way}`);
+  throw new Error(`${where} has schema ${found}, but this version needs ${LATEST_SCHEMA}: ${way}`);
 }
 
-async function unknownOf<S>(
+async function findUnknownMigration<S>(
   db: Kysely<S>,
   migrations: Readonly<Record<string, Migration>>,
 ): Promise<string | undefined> {
-  return (await namesIn(db)).find((name) => migrations[name] === undefined);
+  return (await appliedMigrations(db)).find((name) => migrations[name] === undefined);
 }
 
 /** The migrations that were applied to a database, in order. */
-async function namesIn<S>(db: Kysely<S>): Promise<string[]> {
+async function appliedMigrations<S>(db: Kysely<S>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some((table) => table.name === 'kysely_migration')) return [];
   const rows = await (db as unknown as Kysely<{ kysely_migration: { name: string } }>)

@@ -159,15 +159,15 @@ export function moveSuite(stores: () => StorePair): void {
       const tables = await Promise.all(Array.from({ length: 20 }, () => create({ wakes: 50 })));
       const mine = new Set(tables.map(({ id }) => id));
       const [a, b] = await Promise.all([
-        one.tables.take('a', 100, 200, 15),
-        other.tables.take('b', 100, 200, 15),
+        one.tables.leaseDue('a', 100, 200, 15),
+        other.tables.leaseDue('b', 100, 200, 15),
       ]);
       const taken = [...a, ...b];
       expect(new Set(taken).size).toBe(taken.length);
       expect(taken).toHaveLength(20);
       expect(new Set(taken)).toEqual(mine);
-      expect(await one.tables.take('a', 150, 250, 50)).toEqual([]);
-      expect(new Set(await other.tables.take('b', 200, 300, 50))).toEqual(mine);
+      expect(await one.tables.leaseDue('a', 150, 250, 50)).toEqual([]);
+      expect(new Set(await other.tables.leaseDue('b', 200, 300, 50))).toEqual(mine);
     });
 
     test('can be held, renewed, refused to others and released', async () => {
@@ -213,26 +213,26 @@ export function moveSuite(stores: () => StorePair): void {
       const { one, other } = stores();
       const { id } = await create();
       const news = collectNews(other, (each) => each.of === 'presence' && each.table === id);
-      await one.tables.present('a', [{ table: id, person: 'ana', until: 200 }]);
-      await one.tables.present('a', [{ table: id, person: 'ana', until: 250 }]);
-      await other.tables.present('b', [{ table: id, person: 'ana', until: 300 }]);
-      await other.tables.present('b', [{ table: id, person: 'rui', until: 300 }]);
-      expect(await one.tables.whoIsPresent(id, 100)).toEqual(['ana', 'rui']);
-      expect(await one.tables.presentAt(['nowhere', id], 100)).toEqual([
+      await one.tables.recordPresence('a', [{ table: id, person: 'ana', until: 200 }]);
+      await one.tables.recordPresence('a', [{ table: id, person: 'ana', until: 250 }]);
+      await other.tables.recordPresence('b', [{ table: id, person: 'ana', until: 300 }]);
+      await other.tables.recordPresence('b', [{ table: id, person: 'rui', until: 300 }]);
+      expect(await one.tables.peoplePresentAt(id, 100)).toEqual(['ana', 'rui']);
+      expect(await one.tables.presenceAt(['nowhere', id], 100)).toEqual([
         { table: id, person: 'ana' },
         { table: id, person: 'rui' },
       ]);
-      expect(await one.tables.presentAt([], 100)).toEqual([]);
-      await one.tables.present('a', [{ table: id, person: 'ana', until: 0 }]);
-      expect(await other.tables.whoIsPresent(id, 100)).toEqual(['ana', 'rui']);
-      await other.tables.present('b', [{ table: id, person: 'ana', until: 0 }]);
-      await other.tables.present('b', [{ table: id, person: 'ana', until: 0 }]);
-      expect(await one.tables.whoIsPresent(id, 100)).toEqual(['rui']);
-      expect(await one.tables.whoIsPresent(id, 300)).toEqual([]);
-      await one.tables.stillPresent('a', 400);
-      expect(await one.tables.whoIsPresent(id, 300)).toEqual([]);
-      await one.tables.stillPresent('b', 400);
-      expect(await other.tables.whoIsPresent(id, 300)).toEqual(['rui']);
+      expect(await one.tables.presenceAt([], 100)).toEqual([]);
+      await one.tables.recordPresence('a', [{ table: id, person: 'ana', until: 0 }]);
+      expect(await other.tables.peoplePresentAt(id, 100)).toEqual(['ana', 'rui']);
+      await other.tables.recordPresence('b', [{ table: id, person: 'ana', until: 0 }]);
+      await other.tables.recordPresence('b', [{ table: id, person: 'ana', until: 0 }]);
+      expect(await one.tables.peoplePresentAt(id, 100)).toEqual(['rui']);
+      expect(await one.tables.peoplePresentAt(id, 300)).toEqual([]);
+      await one.tables.renewPresence('a', 400);
+      expect(await one.tables.peoplePresentAt(id, 300)).toEqual([]);
+      await one.tables.renewPresence('b', 400);
+      expect(await other.tables.peoplePresentAt(id, 300)).toEqual(['rui']);
       expect(await news.until(5)).toHaveLength(5);
     });
   });

@@ -3,7 +3,7 @@ import type { DatabaseAdapter } from './adapter.ts';
 import type { NoticeStore } from './store.ts';
 
 /** Limit of tries: if sending a notice is what crashes the process, it must not do so for ever. */
-export const MOST_TRIES = 5;
+export const MAX_TRIES = 5;
 
 export function noticeStore({ db, transact, write, advisoryLock }: DatabaseAdapter): NoticeStore {
   return {
@@ -54,7 +54,7 @@ export function noticeStore({ db, transact, write, advisoryLock }: DatabaseAdapt
               .select('id')
               .where('told', '=', 0)
               .where('due', '<=', now)
-              .where('tries', '<', MOST_TRIES)
+              .where('tries', '<', MAX_TRIES)
               .orderBy('due')
               .limit(limit),
           )
@@ -69,7 +69,7 @@ export function noticeStore({ db, transact, write, advisoryLock }: DatabaseAdapt
       );
     },
 
-    async pushedTo(id) {
+    async markPushed(id) {
       await write((db) => db.updateTable('notices').set({ pushed: 1 }).where('id', '=', id).execute());
     },
 
@@ -82,15 +82,15 @@ export function noticeStore({ db, transact, write, advisoryLock }: DatabaseAdapt
         db
           .deleteFrom('notices')
           .where('due', '<', before)
-          .where((where) => where.or([where('told', '=', 1), where('tries', '>=', MOST_TRIES)]))
+          .where((where) => where.or([where('told', '=', 1), where('tries', '>=', MAX_TRIES)]))
           .execute(),
       );
     },
 
     async secret(name, make) {
       const find = () => db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst();
-      const kept = await find();
-      if (kept !== undefined) return kept.value;
+      const stored = await find();
+      if (stored !== undefined) return stored.value;
       await write((db) =>
         db
           .insertInto('secrets')

@@ -28,7 +28,7 @@ export function operatorSuite(stores: () => StorePair): void {
       const { one, other } = stores();
       const by = newId();
       const entry = { by, act: 'mute' as const, person: newId(), table: null, facts: { why: 'ü', until: 3 } };
-      for (const at of [1e13, 1e13 + 1]) await one.operator.note({ id: newId(), at, ...entry });
+      for (const at of [1e13, 1e13 + 1]) await one.operator.addAudit({ id: newId(), at, ...entry });
       expect(await other.operator.audit(1)).toMatchObject([{ at: 1e13 + 1, ...entry }]);
       expect(await other.operator.audit(1, 1e13 + 1)).toMatchObject([{ at: 1e13, ...entry }]);
     });
@@ -59,7 +59,9 @@ export function operatorSuite(stores: () => StorePair): void {
       const mark = newId();
       const person = aPerson({ mail: `Ada.${mark}@Example.org` });
       await one.people.create(person);
-      expect((await other.people.byMail(`ada.${mark}@EXAMPLE.ORG`)).map(({ id }) => id)).toEqual([person.id]);
+      expect((await other.people.findByMail(`ada.${mark}@EXAMPLE.ORG`)).map(({ id }) => id)).toEqual([
+        person.id,
+      ]);
       expect(await one.people.lastSeen(person.id)).toBeNull();
       await one.people.addSession(aSession(person.id, { created: 5, used: null }));
       expect(await other.people.lastSeen(person.id)).toBe(5);
@@ -67,7 +69,7 @@ export function operatorSuite(stores: () => StorePair): void {
       await one.people.addSession(session);
       expect(await other.people.lastSeen(person.id)).toBe(7);
       await one.people.proveSession(session.hash, 8);
-      expect((await other.people.signed(session.hash))?.session.proved).toBe(8);
+      expect((await other.people.authenticate(session.hash))?.session.proved).toBe(8);
     });
   });
 
@@ -88,8 +90,8 @@ export function operatorSuite(stores: () => StorePair): void {
       await one.people.addSession(aSession(recent.id, { created: OLD, used: OLD + 9 * DAY }));
       const seat = { colour: 0, person: seated.id, level: null, salt: 'ab', away: null };
       await one.tables.create(aTable({ seats: [seat] }));
-      expect(await other.retention.guests(OLD + DAY, 10)).toEqual([gone.id]);
-      expect(await other.retention.guests(OLD, 10)).toEqual([]);
+      expect(await other.retention.inactiveGuests(OLD + DAY, 10)).toEqual([gone.id]);
+      expect(await other.retention.inactiveGuests(OLD, 10)).toEqual([]);
     });
 
     test('deletes email addresses of inactive people', async () => {
@@ -102,7 +104,7 @@ export function operatorSuite(stores: () => StorePair): void {
       await one.people.addSession(aSession(here.id, { created: OLD, used: OLD + 9 * DAY }));
       const keys = { p256dh: 'k', auth: 'a' };
       await one.notices.addPush({ person: away.id, endpoint: `https://push.example/${newId()}`, keys });
-      expect(await other.retention.forgetAddresses(OLD + DAY, 10)).toBe(1);
+      expect(await other.retention.deleteAddresses(OLD + DAY, 10)).toBe(1);
       expect(await other.people.load(away.id)).toMatchObject({ mail: null, login: away.login });
       expect(await other.notices.pushesOf(away.id)).toEqual([]);
       expect(await other.people.load(here.id)).toMatchObject({ mail: 'b@example.org' });
@@ -116,13 +118,13 @@ export function operatorSuite(stores: () => StorePair): void {
       for (const table of [over, running]) {
         await one.tables.create(table);
         for (const at of [OLD, OLD + 9 * DAY])
-          await one.talk.add({ table: table.id, at, person: person.id, seat: 0, text: 'x', phrase: null });
+          await one.chat.add({ table: table.id, at, person: person.id, seat: 0, text: 'x', phrase: null });
       }
-      await one.talk.report({ table: over.id, line: 1, by: 'b', why: 'spam', note: '', at: OLD });
-      expect(await other.retention.forgetTalk(OLD + DAY, 10)).toBe(1);
-      expect((await other.talk.messages(over.id, 0)).map(({ number }) => number)).toEqual([2]);
-      expect(await other.talk.messages(running.id, 0)).toHaveLength(2);
-      expect(await other.talk.closeReports(over.id, 1, 'x', 1)).toBe(0);
+      await one.chat.report({ table: over.id, line: 1, by: 'b', why: 'spam', note: '', at: OLD });
+      expect(await other.retention.deleteChat(OLD + DAY, 10)).toBe(1);
+      expect((await other.chat.messages(over.id, 0)).map(({ number }) => number)).toEqual([2]);
+      expect(await other.chat.messages(running.id, 0)).toHaveLength(2);
+      expect(await other.chat.closeReports(over.id, 1, 'x', 1)).toBe(0);
     });
 
     test('deletes closed tables and finished games, each after its own period and in batches', async () => {
@@ -135,14 +137,14 @@ export function operatorSuite(stores: () => StorePair): void {
         aTable({ created: OLD }),
       ];
       for (const table of tables) await one.tables.create(table);
-      expect(await other.retention.forgetClosed(OLD + DAY, 1)).toBe(1);
-      expect(await other.retention.forgetClosed(OLD + DAY, 10)).toBe(1);
+      expect(await other.retention.deleteClosed(OLD + DAY, 1)).toBe(1);
+      expect(await other.retention.deleteClosed(OLD + DAY, 10)).toBe(1);
       const left = async () => {
         const loaded = await Promise.all(tables.map(({ id }) => one.tables.load(id)));
         return loaded.map((table) => table?.status);
       };
       expect(await left()).toEqual([undefined, undefined, 'finished', 'playing']);
-      expect(await other.retention.forgetGames(OLD + DAY, 10)).toBe(1);
+      expect(await other.retention.deleteGames(OLD + DAY, 10)).toBe(1);
       expect(await left()).toEqual([undefined, undefined, undefined, 'playing']);
     });
   });

@@ -1,7 +1,7 @@
 import { OPERATOR_ACTS } from '@archivolt/protocol';
 import { boolean, nullable, number, picklist, record, safeParse, string, union } from 'valibot';
 import type { DatabaseAdapter } from './adapter.ts';
-import { parsed } from './columns.ts';
+import { parseStored } from './columns.ts';
 import { personFrom } from './people.ts';
 import type { Schema } from './schema.ts';
 import type { AuditRow, OperatorStore } from './store.ts';
@@ -17,7 +17,7 @@ export function operatorStore(database: DatabaseAdapter): OperatorStore {
       return rows.map(personFrom);
     },
 
-    async note({ facts, ...entry }) {
+    async addAudit({ facts, ...entry }) {
       await write((db) =>
         db
           .insertInto('audit')
@@ -99,5 +99,5 @@ export function operatorStore(database: DatabaseAdapter): OperatorStore {
 function entryFrom(row: Schema['audit']): AuditRow {
   const read = safeParse(act, row.act);
   if (!read.success) throw new Error(`audit ${row.id}: act ${row.act}`);
-  return { ...row, act: read.output, facts: parsed(facts, row.facts, `audit ${row.id}: facts`) };
+  return { ...row, act: read.output, facts: parseStored(facts, row.facts, `audit ${row.id}: facts`) };
 }

@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /** Tables whose rows refer to a game table. */
-const OF_TABLES = ['log', 'seats', 'lines', 'invitations', 'sheets', 'studies'] as const;
+const REFERRING_TABLES = ['log', 'seats', 'lines', 'invitations', 'sheets', 'studies'] as const;
 
 /** Finds orphaned rows that no foreign key prevents. */
-export async function orphansIn(db: Kysely<Schema>): Promise<string[]> {
+export async function findOrphans(db: Kysely<Schema>): Promise<string[]> {
   const found: string[] = [];
-  for (const name of OF_TABLES) {
+  for (const name of REFERRING_TABLES) {
     const rows = await db
       .selectFrom(name)
       .select('table')

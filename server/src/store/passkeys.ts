@@ -1,14 +1,17 @@
 import { array, string } from 'valibot';
 import type { DatabaseAdapter } from './adapter.ts';
-import { parsed } from './columns.ts';
+import { parseStored } from './columns.ts';
 import type { Schema } from './schema.ts';
 import type { PasskeyRow, PersonStore } from './store.ts';
 
-type Passkeys = Pick<PersonStore, 'addPasskey' | 'passkey' | 'passkeysOf' | 'usedPasskey' | 'removePasskey'>;
+type Passkeys = Pick<
+  PersonStore,
+  'addPasskey' | 'passkey' | 'passkeysOf' | 'updatePasskeyCounter' | 'removePasskey'
+>;
 
 const passkeyFrom = (row: Schema['passkeys']): PasskeyRow => ({
   ...row,
-  transports: parsed(array(string()), row.transports, `passkey ${row.id}: transports`),
+  transports: parseStored(array(string()), row.transports, `passkey ${row.id}: transports`),
 });
 
 export function passkeys({ db, write }: DatabaseAdapter): Passkeys {
@@ -38,7 +41,7 @@ export function passkeys({ db, write }: DatabaseAdapter): Passkeys {
       return rows.map(passkeyFrom);
     },
 
-    async usedPasskey(id, counter) {
+    async updatePasskeyCounter(id, counter) {
       await write((db) => db.updateTable('passkeys').set({ counter }).where('id', '=', id).execute());
     },
 

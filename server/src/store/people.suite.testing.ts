@@ -27,9 +27,9 @@ export function peopleSuite(stores: () => StorePair): void {
       });
       const rui = await create({ name: 'Rui', deleted: true });
       expect(await other.people.load(ana.id)).toEqual(ana);
-      expect(await other.people.byLogin(ana.login ?? '')).toEqual(ana);
-      expect(await other.people.byUnsubscribe(ana.unsubscribe)).toEqual(ana);
-      expect(await other.people.byLogin('nobody')).toBeUndefined();
+      expect(await other.people.findByLogin(ana.login ?? '')).toEqual(ana);
+      expect(await other.people.findByUnsubscribe(ana.unsubscribe)).toEqual(ana);
+      expect(await other.people.findByLogin('nobody')).toBeUndefined();
       const both = await other.people.loadMany([ana.id, newId(), rui.id]);
       expect(both).toEqual([ana, rui].sort((a, b) => (a.id < b.id ? -1 : 1)));
       expect(await other.people.loadMany([])).toEqual([]);
@@ -50,10 +50,10 @@ export function peopleSuite(stores: () => StorePair): void {
           { person: rui, rating: null },
         ].sort((a, b) => (a.person.id < b.person.id ? -1 : 1));
       const ids = [rui.id, newId(), ana.id];
-      expect(await other.people.rated(ids, 'architectura', 3)).toEqual(both({ mean: 26, deviation: 7 }));
-      expect(await other.people.rated(ids, 'architectura', 2)).toEqual(both(null));
-      expect(await other.people.rated(ids, 'red-cathedral', 3)).toEqual(both(null));
-      expect(await other.people.rated([], 'architectura', 3)).toEqual([]);
+      expect(await other.people.loadRated(ids, 'architectura', 3)).toEqual(both({ mean: 26, deviation: 7 }));
+      expect(await other.people.loadRated(ids, 'architectura', 2)).toEqual(both(null));
+      expect(await other.people.loadRated(ids, 'red-cathedral', 3)).toEqual(both(null));
+      expect(await other.people.loadRated([], 'architectura', 3)).toEqual([]);
     });
 
     test('are changed in the given fields only, which is published', async () => {
@@ -127,12 +127,12 @@ export function peopleSuite(stores: () => StorePair): void {
       await one.tables.create(ended);
       await one.ratings.settle(ended.id, [ana.id], 'architectura', 2, () => ({ rows: [rated], changes: [] }));
       const table = newId();
-      await one.talk.add({ table, at: 1, person: ana.id, seat: 0, text: 'hello', phrase: null });
+      await one.chat.add({ table, at: 1, person: ana.id, seat: 0, text: 'hello', phrase: null });
 
       await one.lessons.merge(ana.id, { 'red-cathedral/build': { run: 0, step: 1, of: 9, done: false } });
-      await one.studies.keep(newId(), ana.id, { accuracy: 80, luck: 0, depth: 'normal', version: 1 });
+      await one.studies.save(newId(), ana.id, { accuracy: 80, luck: 0, depth: 'normal', version: 1 });
 
-      await one.people.forget(ana.id);
+      await one.people.anonymise(ana.id);
       const left = await other.people.load(ana.id);
       expect(left).toMatchObject({
         name: '',
@@ -143,7 +143,7 @@ export function peopleSuite(stores: () => StorePair): void {
         deleted: true,
         statistics: 'nobody',
       });
-      expect(await other.people.byLogin(ana.login ?? '')).toBeUndefined();
+      expect(await other.people.findByLogin(ana.login ?? '')).toBeUndefined();
       expect(await other.people.session(session.hash)).toBeUndefined();
       expect(await other.people.passkeysOf(ana.id)).toEqual([]);
       expect(await other.notices.pushesOf(ana.id)).toEqual([]);
@@ -151,7 +151,7 @@ export function peopleSuite(stores: () => StorePair): void {
       expect(await other.ratings.ofPerson(ana.id)).toEqual([]);
       expect(await other.lessons.of(ana.id)).toEqual({});
       expect(await other.studies.of(ana.id)).toEqual(new Map());
-      expect(await other.talk.messages(table, 0)).toMatchObject([{ person: null, name: '', text: null }]);
+      expect(await other.chat.messages(table, 0)).toMatchObject([{ person: null, name: '', text: null }]);
     });
   });
 
@@ -195,8 +195,8 @@ export function peopleSuite(stores: () => StorePair): void {
       const tokens = [aSession(ana.id, { kind: 'token', created: 1 }), aSession(ana.id, { kind: 'token' })];
       for (const session of [browser, ...tokens]) await one.people.addSession(session);
       expect(await other.people.session(browser.hash)).toEqual(browser);
-      expect(await other.people.signed(browser.hash)).toEqual({ session: browser, person: ana });
-      expect(await other.people.signed('nothing')).toBeUndefined();
+      expect(await other.people.authenticate(browser.hash)).toEqual({ session: browser, person: ana });
+      expect(await other.people.authenticate('nothing')).toBeUndefined();
       expect(await other.people.sessionsOf(ana.id, 'token')).toEqual(tokens);
       await one.people.touchSession(browser.hash, 5000, 10_000);
       expect(await other.people.session(browser.hash)).toEqual({ ...browser, used: 5000, expires: 10_000 });
@@ -245,7 +245,7 @@ export function peopleSuite(stores: () => StorePair): void {
       };
       await one.people.addPasskey(passkey);
       expect(await other.people.passkey(passkey.id)).toEqual(passkey);
-      await one.people.usedPasskey(passkey.id, 4);
+      await one.people.updatePasskeyCounter(passkey.id, 4);
       expect(await other.people.passkeysOf(ana.id)).toEqual([{ ...passkey, counter: 4 }]);
       expect(await other.people.removePasskey(rui.id, passkey.id)).toBe(false);
       expect(await other.people.removePasskey(ana.id, passkey.id)).toBe(true);

@@ -2,7 +2,7 @@ import { language, NOTICES, profile, quietHours } from '@archivolt/protocol';
 import { sql } from 'kysely';
 import { boolean, object, parse, picklist, safeParse } from 'valibot';
 import type { DatabaseAdapter } from './adapter.ts';
-import { parsed } from './columns.ts';
+import { parseStored } from './columns.ts';
 import { passkeys } from './passkeys.ts';
 import type { PeopleTable } from './schema.ts';
 import { sessions } from './sessions.ts';
@@ -10,16 +10,16 @@ import type { PersonRow, PersonStore } from './store.ts';
 
 const channels = object({ push: boolean(), mail: boolean() });
 const notify = object({ turn: channels, invited: channels, finished: channels });
-const SILENT = Object.fromEntries(NOTICES.map((notice) => [notice, { push: false, mail: false }]));
+const NO_CHANNELS = Object.fromEntries(NOTICES.map((notice) => [notice, { push: false, mail: false }]));
 
 export function personFrom(row: PeopleTable): PersonRow {
-  const spoken = safeParse(picklist(language.options), row.language);
-  if (!spoken.success) throw new Error(`person ${row.id}: language ${row.language}`);
+  const parsedLanguage = safeParse(picklist(language.options), row.language);
+  if (!parsedLanguage.success) throw new Error(`person ${row.id}: language ${row.language}`);
   return {
     ...row,
-    language: spoken.output,
-    quiet: row.quiet === null ? null : parsed(quietHours, row.quiet, `person ${row.id}: quiet`),
-    notify: parsed(notify, row.notify, `person ${row.id}: notify`),
+    language: parsedLanguage.output,
+    quiet: row.quiet === null ? null : parseStored(quietHours, row.quiet, `person ${row.id}: quiet`),
+    notify: parseStored(notify, row.notify, `person ${row.id}: notify`),
     statistics: parse(profile.entries.statistics, row.statistics),
     deleted: row.deleted === 1,
     admin: row.admin === 1,
@@ -39,7 +39,7 @@ function columnsOf({ quiet, notify, deleted, admin, ...plain }: Fields): Partial
 }
 
 /** Tables whose rows leave with the account. */
-const FORGOTTEN = [
+const PERSONAL_TABLES = [
   ...(['sessions', 'passkeys', 'pushes', 'notices', 'invitations', 'lessons', 'studies'] as const),
 ];
 
@@ -71,10 +71,10 @@ export function personStore(database: DatabaseAdapter): PersonStore {
     },
 
     load: (id) => find('id', id),
-    byLogin: (login) => find('login', login),
-    byUnsubscribe: (token) => find('unsubscribe', token),
+    findByLogin: (login) => find('login', login),
+    findByUnsubscribe: (token) => find('unsubscribe', token),
 
-    async byMail(mail) {
+    async findByMail(mail) {
       const rows = await db
         .selectFrom('people')
         .selectAll()
@@ -117,7 +117,7 @@ export function personStore(database: DatabaseAdapter): PersonStore {
       return rows.map(personFrom);
     },
 
-    async rated(ids, game, players) {
+    async loadRated(ids, game, players) {
       if (ids.length === 0) return [];
       const rows = await db
         .selectFrom('people')
@@ -138,7 +138,7 @@ export function personStore(database: DatabaseAdapter): PersonStore {
       }));
     },
 
-    async signed(hash) {
+    async authenticate(hash) {
       const found = await db
         .selectFrom('sessions')
         .innerJoin('people', 'people.id', 'sessions.person')
@@ -167,12 +167,12 @@ export function personStore(database: DatabaseAdapter): PersonStore {
         });
       } catch (thrown) {
         // The login is the only unique column that can collide.
-        if (database.isTaken(thrown)) return 'taken';
+        if (database.isUniqueViolation(thrown)) return 'taken';
         throw thrown;
       }
     },
 
-    forget: (person) =>
+    anonymise: (person) =>
       database.transact(async (trx, publish) => {
         await trx
           .updateTable('people')
@@ -182,14 +182,15 @@ export function personStore(database: DatabaseAdapter): PersonStore {
             mail: null,
             login: null,
             password: null,
-            notify: JSON.stringify(SILENT),
+            notify: JSON.stringify(NO_CHANNELS),
             deleted: 1,
             admin: 0,
             statistics: 'nobody',
           })
           .where('id', '=', person)
           .execute();
-        for (const table of FORGOTTEN) await trx.deleteFrom(table).where('person', '=', person).execute();
+        for (const table of PERSONAL_TABLES)
+          await trx.deleteFrom(table).where('person', '=', person).execute();
         await trx.deleteFrom('blocks').where('by', '=', person).execute();
         await trx.deleteFrom('ratings').where('who', '=', person).execute();
         // Messages keep their numbers, so that clients do not lose their place; only the text is removed.

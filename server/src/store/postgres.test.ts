@@ -1,13 +1,13 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
+import { ObserverRelay } from './errors.ts';
 import { emptyDatabase } from './postgres.testing.ts';
 import { openPostgres } from './postgres.ts';
 import { PostgresNews } from './postgresNews.ts';
 import { PostgresPool } from './postgresPool.ts';
-import { keepingStatements } from './postgresStatements.ts';
+import { withStatementCache } from './postgresStatements.ts';
 import { aMove, aTable } from './rows.testing.ts';
 import { collectNews, storeSuite } from './store.suite.testing.ts';
-import { WatcherRelay } from './trouble.ts';
 
 storeSuite('PostgreSQL', async () => {
   const url = await emptyDatabase();
@@ -146,9 +146,9 @@ test('an unreachable database is reported at startup', async () => {
 });
 
 test('a connection keeps its prepared statements, except those with a long list', async () => {
-  const watched = new WatcherRelay();
-  const pool = new PostgresPool({ url: await emptyDatabase(), max: 1, limits: null, watched });
-  const client = await keepingStatements(pool, watched).connect();
+  const observer = new ObserverRelay();
+  const pool = new PostgresPool({ url: await emptyDatabase(), max: 1, timeouts: null, observer });
+  const client = await withStatementCache(pool, observer).connect();
   const long = Array.from({ length: 100 }, (_, index) => index + 1);
   const list = long.map((each) => `$${each}::int`).join(', ');
   for (let times = 0; times < 2; times++) {

@@ -1,81 +1,82 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import type { DatabaseAdapter, Publish, Work } from './adapter.ts';
+import type { DatabaseAdapter, Publish, StoreTransaction } from './adapter.ts';
 import { createStore } from './createStore.ts';
+import { ObserverRelay } from './errors.ts';
 import { groupCommit } from './groupCommit.ts';
-import { migrate, type Opening, refuseOtherSchema } from './migrate.ts';
+import { migrate, type OpenOptions, refuseOtherSchema } from './migrate.ts';
 import { postgresAppend } from './postgresAppend.ts';
 import { CHANNEL, PostgresNews } from './postgresNews.ts';
-import { DURABLE, LIMITS, PostgresPool } from './postgresPool.ts';
-import { keepingStatements, TAKEN } from './postgresStatements.ts';
-import { BACKUP_TABLES, type KeptTable, type Schema } from './schema.ts';
+import { DEFAULT_TIMEOUTS, DURABLE, PostgresPool } from './postgresPool.ts';
+import { UNIQUE_VIOLATION, withStatementCache } from './postgresStatements.ts';
+import { BACKUP_TABLES, type BackupTable, type Schema } from './schema.ts';
 import type { Append, News, Store } from './store.ts';
-import { WatcherRelay } from './trouble.ts';
 
 /** Connections of one process, plus one for the news. PostgreSQL allows a hundred by default. */
-const CONNECTIONS = 8;
+const MAX_CONNECTIONS = 8;
 /**
  * Moves have a connection of their own and wait for nothing else. More would wait for each other, since `NOTIFY` takes
  * one lock.
  */
-const FOR_MOVES = 1;
+const MAX_MOVE_CONNECTIONS = 1;
 
 /** Plans are cached. One made while the tables are small would choose a sequential scan and be kept as they grow. */
-const BY_INDEX = 'SET enable_seqscan = off';
+const PREFER_INDEXES = 'SET enable_seqscan = off';
 /** A move finds its tables by primary key, one by one. */
-const BY_KEY = `${BY_INDEX}; SET enable_hashjoin = off; SET enable_mergejoin = off`;
+const PREFER_PRIMARY_KEYS = `${PREFER_INDEXES}; SET enable_hashjoin = off; SET enable_mergejoin = off`;
 
 /** Connections for leases, presence and rate limits, which need not be synced to disk. */
-const FOR_PASSING = 2;
-const AT_ONCE = `${BY_INDEX}; SET synchronous_commit = off`;
+const MAX_VOLATILE_CONNECTIONS = 2;
+const WITHOUT_SYNC = `${PREFER_INDEXES}; SET synchronous_commit = off`;
 
 /**
  * Interval between liveness checks of the connection for moves, in milliseconds, so that a dead one is replaced in
  * time.
  */
-const PULSE = 5000;
+const LIVENESS_CHECK_MS = 5000;
 
 /** PostgreSQL, shared by any number of processes. */
 export async function openPostgres(
   url: string,
-  limits = LIMITS,
-  { isReader = false }: Opening = {},
+  timeouts = DEFAULT_TIMEOUTS,
+  { isReader = false }: OpenOptions = {},
 ): Promise<Store> {
-  const watched = new WatcherRelay();
-  const connections = (max: number, first: string) => new PostgresPool({ url, max, first, limits, watched });
-  const rest = connections(CONNECTIONS, `${BY_INDEX}; ${DURABLE}`);
-  const moves = connections(FOR_MOVES, `${BY_KEY}; ${DURABLE}`);
-  const passing = connections(FOR_PASSING, AT_ONCE);
-  watched.onSilence = () => {
-    for (const pool of [rest, moves, passing]) pool.renew();
+  const observer = new ObserverRelay();
+  const createPool = (max: number, initSql: string) =>
+    new PostgresPool({ url, max, initSql, timeouts, observer });
+  const general = createPool(MAX_CONNECTIONS, `${PREFER_INDEXES}; ${DURABLE}`);
+  const moves = createPool(MAX_MOVE_CONNECTIONS, `${PREFER_PRIMARY_KEYS}; ${DURABLE}`);
+  const volatile = createPool(MAX_VOLATILE_CONNECTIONS, WITHOUT_SYNC);
+  observer.onTimeout = () => {
+    for (const pool of [general, moves, volatile]) pool.closeIdle();
   };
   const news = new PostgresNews(url);
   try {
-    await patiently(
+    await withoutTimeouts(
       url,
-      watched,
-      isReader ? (db) => refuseOtherSchema(db, placeOf(url)) : (db) => migrate(db),
+      observer,
+      isReader ? (db) => refuseOtherSchema(db, databaseName(url)) : (db) => migrate(db),
     );
     await news.start();
   } catch (thrown) {
     await news.stop();
-    await Promise.all([rest, moves, passing].map((each) => each.end()));
+    await Promise.all([general, moves, volatile].map((each) => each.end()));
     throw thrown;
   }
-  const over = (pool: PostgresPool) => overPool(pool, watched);
-  return createStore(new Postgres(over(rest), rest, over(passing), moves, news, watched));
+  const toKysely = (pool: PostgresPool) => createKysely(pool, observer);
+  return createStore(new Postgres(toKysely(general), general, toKysely(volatile), moves, news, observer));
 }
 
-const overPool = (pool: PostgresPool, watched: WatcherRelay) =>
-  new Kysely<Schema>({ dialect: new PostgresDialect({ pool: keepingStatements(pool, watched) }) });
+const createKysely = (pool: PostgresPool, observer: ObserverRelay) =>
+  new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withStatementCache(pool, observer) }) });
 
 /** Runs work on a connection of its own, with long timeouts. */
-async function patiently(
+async function withoutTimeouts(
   url: string,
-  watched: WatcherRelay,
+  observer: ObserverRelay,
   work: (db: Kysely<Schema>) => Promise<void>,
 ): Promise<void> {
-  const db = overPool(new PostgresPool({ url, max: 1, limits: null, watched }), watched);
+  const db = createKysely(new PostgresPool({ url, max: 1, timeouts: null, observer }), observer);
   try {
     await work(db);
   } finally {
@@ -84,30 +85,30 @@ async function patiently(
 }
 
 /** The name of a database, without credentials. */
-const placeOf = (url: string): string => `the database ${new URL(url).pathname.slice(1)}`;
+const databaseName = (url: string): string => `the database ${new URL(url).pathname.slice(1)}`;
 
 class Postgres implements DatabaseAdapter {
   constructor(
     readonly db: Kysely<Schema>,
     private readonly rest: PostgresPool,
-    private readonly passing: Kysely<Schema>,
+    private readonly volatile: Kysely<Schema>,
     private readonly moves: PostgresPool,
     private readonly news: PostgresNews,
-    readonly watched: WatcherRelay,
+    readonly observer: ObserverRelay,
   ) {
-    this.#pulse = setInterval(() => this.ping().catch(() => undefined), PULSE).unref();
+    this.#livenessTimer = setInterval(() => this.ping().catch(() => undefined), LIVENESS_CHECK_MS).unref();
   }
 
-  readonly #pulse: NodeJS.Timeout;
+  readonly #livenessTimer: NodeJS.Timeout;
   readonly isShared = true;
 
   readonly append: DatabaseAdapter['append'] = groupCommit((entries) => this.#appendAll(entries));
 
   async #appendAll(entries: readonly Append[]): Promise<(boolean | Error)[]> {
-    const begun = performance.now();
-    const stored = await this.#watch(postgresAppend(this.moves.pool, this.news.sender, entries));
-    this.watched.waited('moves', performance.now() - begun);
-    this.news.publishHere(
+    const start = performance.now();
+    const stored = await this.#reportErrors(postgresAppend(this.moves.pool, this.news.sender, entries));
+    this.observer.waited('moves', performance.now() - start);
+    this.news.publishLocally(
       entries
         .filter((_, index) => stored[index] === true)
         .map(({ log }) => ({ of: 'played', table: log.table, version: log.version })),
@@ -115,31 +116,33 @@ class Postgres implements DatabaseAdapter {
     return stored;
   }
 
-  readonly transact = async <R>(work: (trx: Work, publish: Publish) => Promise<R>): Promise<R> => {
+  readonly transact = async <R>(
+    work: (trx: StoreTransaction, publish: Publish) => Promise<R>,
+  ): Promise<R> => {
     const news: News[] = [];
     const done = await this.db.transaction().execute(async (trx) => {
       const result = await work(trx, (each) => news.push(each));
       if (news.length > 0) {
-        const said = JSON.stringify(news.map((each) => this.news.sender + JSON.stringify([each])));
-        await sql`select pg_notify(${CHANNEL}, said) from json_array_elements_text(${said}) as said`.execute(
+        const payloads = JSON.stringify(news.map((each) => this.news.sender + JSON.stringify([each])));
+        await sql`select pg_notify(${CHANNEL}, payload) from json_array_elements_text(${payloads}) as payload`.execute(
           trx,
         );
       }
       return result;
     });
-    this.news.publishHere(news);
+    this.news.publishLocally(news);
     return done;
   };
 
   readonly write: DatabaseAdapter['write'] = (work) => work(this.db);
 
-  readonly writeVolatile: DatabaseAdapter['writeVolatile'] = (work) => work(this.passing);
+  readonly writeVolatile: DatabaseAdapter['writeVolatile'] = (work) => work(this.volatile);
 
-  readonly advisoryLock = async (trx: Work, name: string): Promise<void> => {
+  readonly advisoryLock = async (trx: StoreTransaction, name: string): Promise<void> => {
     await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(trx);
   };
 
-  lockRow(trx: Work, table: string): Promise<Schema['tables'] | undefined> {
+  lockRow(trx: StoreTransaction, table: string): Promise<Schema['tables'] | undefined> {
     return trx.selectFrom('tables').selectAll().where('id', '=', table).forUpdate().executeTakeFirst();
   }
 
@@ -156,7 +159,7 @@ class Postgres implements DatabaseAdapter {
         await client.query(`DECLARE kept CURSOR FOR SELECT * FROM "${table}" ORDER BY ${sorted}`);
         for (;;) {
           const { rows } = await client.query<object>('FETCH 500 FROM kept');
-          for (const row of rows) yield { table: table as KeptTable, row };
+          for (const row of rows) yield { table: table as BackupTable, row };
           if (rows.length === 0) break;
         }
         await client.query('CLOSE kept');
@@ -169,13 +172,13 @@ class Postgres implements DatabaseAdapter {
     }
   }
 
-  isTaken(thrown: unknown): boolean {
-    return thrown instanceof pg.DatabaseError && thrown.code === TAKEN;
+  isUniqueViolation(thrown: unknown): boolean {
+    return thrown instanceof pg.DatabaseError && thrown.code === UNIQUE_VIOLATION;
   }
 
   /** Uses the connection for moves: if that one hangs, moves wait too. */
   readonly ping = async (): Promise<void> => {
-    await this.#watch(this.moves.pool.query('SELECT 1'));
+    await this.#reportErrors(this.moves.pool.query('SELECT 1'));
   };
 
   /** Uses `amcheck` if the extension is installed; PostgreSQL verifies page checksums on every read. */
@@ -194,25 +197,25 @@ class Postgres implements DatabaseAdapter {
     return found;
   };
 
-  readonly doubts = async (): Promise<string[]> => {
+  readonly unsafeSettings = async (): Promise<string[]> => {
     const { rows } = await this.moves.pool.query<{ name: string }>(
       `SELECT name FROM pg_settings WHERE name IN ('fsync', 'full_page_writes') AND setting = 'off' ORDER BY name`,
     );
     return rows.map(({ name }) => name);
   };
 
-  async #watch<R>(work: Promise<R>): Promise<R> {
+  async #reportErrors<R>(work: Promise<R>): Promise<R> {
     try {
       return await work;
     } catch (thrown) {
-      this.watched.saw(thrown);
+      this.observer.report(thrown);
       throw thrown;
     }
   }
 
   async close(): Promise<void> {
-    clearInterval(this.#pulse);
+    clearInterval(this.#livenessTimer);
     await this.news.stop();
-    await Promise.all([this.moves.end(), this.passing.destroy(), this.db.destroy()]);
+    await Promise.all([this.moves.end(), this.volatile.destroy(), this.db.destroy()]);
   }
 }

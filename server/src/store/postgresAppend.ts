@@ -28,9 +28,9 @@ const COLUMNS = {
   chain: 'text',
 } as const;
 type Column = keyof typeof COLUMNS;
-const NAMES = Object.keys(COLUMNS) as Column[];
+const COLUMN_NAMES = Object.keys(COLUMNS) as Column[];
 
-const AFTER: readonly Column[] = [
+const UPDATED_COLUMNS: readonly Column[] = [
   'version',
   'status',
   'state',
@@ -51,25 +51,25 @@ const ENTRIES_PER_NOTIFICATION = 50;
  * so that two processes never deadlock. A row whose version or edition does not match is left unchanged, and its entry
  * is stale.
  */
-const SQL = (rows: string): string => `
-  WITH entry (${NAMES.map((name) => `"${name}"`).join(', ')}) AS (VALUES ${rows}),
-  held AS MATERIALIZED (
+const appendSql = (rows: string): string => `
+  WITH entry (${COLUMN_NAMES.map((name) => `"${name}"`).join(', ')}) AS (VALUES ${rows}),
+  locked AS MATERIALIZED (
     SELECT tables.id FROM tables WHERE tables.id IN (SELECT entry."table" FROM entry) ORDER BY tables.id FOR UPDATE
   ),
-  went AS (
-    UPDATE tables SET ${AFTER.map((name) => `"${name}" = entry."${name}"`).join(', ')}
-    FROM entry, held
-    WHERE held.id = tables.id AND entry."table" = tables.id
+  updated AS (
+    UPDATE tables SET ${UPDATED_COLUMNS.map((name) => `"${name}" = entry."${name}"`).join(', ')}
+    FROM entry, locked
+    WHERE locked.id = tables.id AND entry."table" = tables.id
       AND tables.version = entry.version - 1 AND tables.edition = entry.edition
     RETURNING tables.id, tables.version
   ),
   logged AS (
     INSERT INTO log (${LOG_COLUMNS.map((name) => `"${name}"`).join(', ')})
-    SELECT ${LOG_COLUMNS.map((name) => `entry."${name}"`).join(', ')} FROM entry JOIN went ON went.id = entry."table"
+    SELECT ${LOG_COLUMNS.map((name) => `entry."${name}"`).join(', ')} FROM entry JOIN updated ON updated.id = entry."table"
   )
   SELECT array_agg(part.id) AS ids, pg_notify('${CHANNEL}', $1 || '[' || string_agg(
     '{"of":"played","table":"' || part.id || '","version":' || part.version || '}', ',') || ']')
-  FROM (SELECT went.*, (row_number() OVER () - 1) / ${ENTRIES_PER_NOTIFICATION} AS number FROM went) AS part
+  FROM (SELECT updated.*, (row_number() OVER () - 1) / ${ENTRIES_PER_NOTIFICATION} AS number FROM updated) AS part
   GROUP BY part.number`;
 
 interface Statement {
@@ -86,11 +86,11 @@ const statements = new Map<number, Statement>();
  */
 function statementFor(entries: number): Statement {
   const rows = 2 ** Math.ceil(Math.log2(entries));
-  const kept = statements.get(rows);
-  if (kept !== undefined) return kept;
+  const cached = statements.get(rows);
+  if (cached !== undefined) return cached;
   let parameter = 1;
-  const row = () => `(${NAMES.map((name) => `$${++parameter}::${COLUMNS[name]}`).join(', ')})`;
-  const text = SQL(Array.from({ length: rows }, row).join(', '));
+  const row = () => `(${COLUMN_NAMES.map((name) => `$${++parameter}::${COLUMNS[name]}`).join(', ')})`;
+  const text = appendSql(Array.from({ length: rows }, row).join(', '));
   const made = { text, name: `append ${rows}`, values: parameter };
   statements.set(rows, made);
   return made;
@@ -98,15 +98,16 @@ function statementFor(entries: number): Statement {
 
 const valuesOf = ({ log, edition, after }: Append): (string | number | null)[] => {
   const columns = { edition, ...logColumns(log), ...afterColumns(after) };
-  return NAMES.map((name) => columns[name]);
+  return COLUMN_NAMES.map((name) => columns[name]);
 };
 
 /**
  * Error classes of the database and not of an entry: lost connections, conflicts, no space, locks, cancelled
  * statements, system errors. Retrying each entry alone would take as long again, for each.
  */
-const OF_DATABASE = ['08', '40', '53', '55', '57', '58', 'XX'];
-const isOfDatabase = ({ code = '' }: pg.DatabaseError): boolean => OF_DATABASE.includes(code.slice(0, 2));
+const DATABASE_ERROR_CLASSES = ['08', '40', '53', '55', '57', '58', 'XX'];
+const isDatabaseFault = ({ code = '' }: pg.DatabaseError): boolean =>
+  DATABASE_ERROR_CLASSES.includes(code.slice(0, 2));
 
 export async function postgresAppend(
   pool: pg.Pool,
@@ -123,7 +124,7 @@ export async function postgresAppend(
     return entries.map(({ log }) => stored.has(log.table));
   } catch (thrown) {
     // Without a reply nobody knows what was written; the caller must check.
-    if (!(thrown instanceof pg.DatabaseError) || isOfDatabase(thrown)) throw thrown;
+    if (!(thrown instanceof pg.DatabaseError) || isDatabaseFault(thrown)) throw thrown;
     if (entries.length === 1) return [thrown];
     // One of the entries cannot be written; the others must not fail with it.
     const each: (boolean | Error)[] = [];

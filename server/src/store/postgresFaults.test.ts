@@ -1,12 +1,12 @@
 import pg from 'pg';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import type { StoreObserver } from './errors.ts';
 import { emptyDatabase } from './postgres.testing.ts';
 import { openPostgres } from './postgres.ts';
-import { LIMITS } from './postgresPool.ts';
+import { DEFAULT_TIMEOUTS } from './postgresPool.ts';
 import { aMove, aPerson, aTable } from './rows.testing.ts';
 import { SilentProxy } from './silentProxy.testing.ts';
 import type { Store } from './store.ts';
-import type { Watcher } from './trouble.ts';
 
 const closing: (() => Promise<void>)[] = [];
 afterAll(async () => {
@@ -32,12 +32,12 @@ async function countWaiting(operator: pg.Client): Promise<number> {
 
 function watchErrors(store: Store): string[] {
   const codes: string[] = [];
-  const watcher: Watcher = {
+  const watcher: StoreObserver = {
     failed: (code) => codes.push(code),
     waited: () => undefined,
     syncFailed: () => undefined,
   };
-  store.watch(watcher);
+  store.observe(watcher);
   return codes;
 }
 
@@ -140,6 +140,6 @@ test('a store closes even if its database no longer answers', async () => {
   proxy.silence({ deaf: true });
   const startedAt = performance.now();
   await store.close();
-  expect(performance.now() - startedAt).toBeLessThan(LIMITS.answer);
+  expect(performance.now() - startedAt).toBeLessThan(DEFAULT_TIMEOUTS.answer);
   await proxy.close();
 });

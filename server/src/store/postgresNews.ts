@@ -3,15 +3,15 @@ import { EventEmitter } from 'node:events';
 import type { Socket } from 'node:net';
 import pg from 'pg';
 import { within } from '../within.ts';
-import { FAREWELL, knownSocket } from './postgresPool.ts';
+import { CLOSE_TIMEOUT_MS, createTrackedSocket } from './postgresPool.ts';
 import type { News } from './store.ts';
 
 export const CHANNEL = 'archivolt';
 
 /** Milliseconds between attempts to reconnect. */
-const PAUSE = 250;
+const RECONNECT_DELAY_MS = 250;
 /** Interval between liveness checks, in milliseconds: a connection can die silently. */
-const PULSE = 5000;
+const LIVENESS_CHECK_MS = 5000;
 
 /**
  * News between processes. Changes of this process are published locally without a round trip; those of others arrive
@@ -23,9 +23,9 @@ export class PostgresNews {
   readonly #news = new EventEmitter<{ news: [News] }>();
   readonly #sockets = new Set<Socket>();
   #client: pg.Client | undefined;
-  #isReturning = false;
-  #pulse: NodeJS.Timeout | undefined;
-  #stopped = false;
+  #isReconnecting = false;
+  #livenessTimer: NodeJS.Timeout | undefined;
+  #isStopped = false;
 
   constructor(private readonly url: string) {}
 
@@ -33,22 +33,22 @@ export class PostgresNews {
     const client = new pg.Client({
       connectionString: this.url,
       keepAlive: true,
-      query_timeout: PULSE,
-      connectionTimeoutMillis: PULSE,
-      stream: () => knownSocket(this.#sockets),
+      query_timeout: LIVENESS_CHECK_MS,
+      connectionTimeoutMillis: LIVENESS_CHECK_MS,
+      stream: () => createTrackedSocket(this.#sockets),
     });
     this.#client = client;
     client.on('notification', ({ payload = '' }) => {
       if (payload.startsWith(this.sender)) return;
-      this.publishHere(newsIn(payload.slice(this.sender.length)));
+      this.publishLocally(parseNews(payload.slice(this.sender.length)));
     });
-    client.on('error', () => this.#broken(client));
-    client.on('end', () => this.#broken(client));
+    client.on('error', () => this.#handleBreak(client));
+    client.on('end', () => this.#handleBreak(client));
     await client.connect();
     await client.query(`LISTEN ${CHANNEL}`);
-    this.#pulse = setInterval(() => {
-      client.query('SELECT 1').catch(() => this.#broken(client));
-    }, PULSE).unref();
+    this.#livenessTimer = setInterval(() => {
+      client.query('SELECT 1').catch(() => this.#handleBreak(client));
+    }, LIVENESS_CHECK_MS).unref();
   }
 
   listen(listener: (news: News) => void): () => void {
@@ -56,37 +56,37 @@ export class PostgresNews {
     return () => this.#news.off('news', listener);
   }
 
-  publishHere(news: readonly News[]): void {
+  publishLocally(news: readonly News[]): void {
     for (const each of news) this.#news.emit('news', each);
   }
 
   async stop(): Promise<void> {
-    this.#stopped = true;
-    clearInterval(this.#pulse);
+    this.#isStopped = true;
+    clearInterval(this.#livenessTimer);
     // A connection that hangs does not answer this either.
-    if (this.#client) await within(this.#client.end(), FAREWELL).catch(() => undefined);
+    if (this.#client) await within(this.#client.end(), CLOSE_TIMEOUT_MS).catch(() => undefined);
     for (const socket of this.#sockets) socket.destroy();
   }
 
-  #broken(client: pg.Client): void {
-    if (this.#stopped || client !== this.#client) return;
+  #handleBreak(client: pg.Client): void {
+    if (this.#isStopped || client !== this.#client) return;
     this.#client = undefined;
-    clearInterval(this.#pulse);
+    clearInterval(this.#livenessTimer);
     client.end().catch(() => {});
     for (const socket of this.#sockets) socket.destroy();
-    if (!this.#isReturning) void this.#again();
+    if (!this.#isReconnecting) void this.#reconnect();
   }
 
-  async #again(): Promise<void> {
-    this.#isReturning = true;
-    while (!this.#stopped) {
-      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  async #reconnect(): Promise<void> {
+    this.#isReconnecting = true;
+    while (!this.#isStopped) {
+      await new Promise((resolve) => setTimeout(resolve, RECONNECT_DELAY_MS));
       // A connection opened after `stop` would keep the process alive for ever.
-      if (this.#stopped) return;
+      if (this.#isStopped) return;
       try {
         await this.start();
-        this.#isReturning = false;
-        this.publishHere([{ of: 'gap' }]);
+        this.#isReconnecting = false;
+        this.publishLocally([{ of: 'gap' }]);
         return;
       } catch {
         this.#client = undefined;
@@ -97,13 +97,14 @@ export class PostgresNews {
 }
 
 /** Others may use the same channel; foreign messages are ignored. */
-function newsIn(payload: string): News[] {
+function parseNews(payload: string): News[] {
   try {
-    const said: unknown = JSON.parse(payload);
-    return Array.isArray(said) ? said.filter(isNews) : [];
+    const parsed: unknown = JSON.parse(payload);
+    return Array.isArray(parsed) ? parsed.filter(isNews) : [];
   } catch {
     return [];
   }
 }
 
-const isNews = (said: unknown): said is News => typeof said === 'object' && said !== null && 'of' in said;
+const isNews = (value: unknown): value is News =>
+  typeof value === 'object' && value !== null && 'of' in value;

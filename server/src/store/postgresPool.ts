@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
 import { within } from '../within.ts';
-import type { WatcherRelay } from './trouble.ts';
+import type { ObserverRelay } from './errors.ts';
 
 /** Our numbers are all below 2^53, but `pg` returns an int8 as text. */
 const INT8 = 20;
@@ -11,7 +11,7 @@ const types: pg.CustomTypesConfig = {
 };
 
 /** Timeouts, in milliseconds. */
-export interface Limits {
+export interface Timeouts {
   /** Waiting for a free connection. */
   readonly connect: number;
   /** The database cancels a statement then, so that nothing waits for a lock for ever. */
@@ -22,16 +22,26 @@ export interface Limits {
   readonly silence: number;
 }
 
-export const LIMITS: Limits = { connect: 15_000, statement: 8000, answer: 10_000, silence: 15_000 };
+export const DEFAULT_TIMEOUTS: Timeouts = {
+  connect: 15_000,
+  statement: 8000,
+  answer: 10_000,
+  silence: 15_000,
+};
 
 const HOUR = 3_600_000;
 /** For commands that read everything and that nobody waits for. */
-export const PATIENT: Limits = { ...LIMITS, statement: HOUR, answer: HOUR, silence: HOUR };
+export const READER_TIMEOUTS: Timeouts = {
+  ...DEFAULT_TIMEOUTS,
+  statement: HOUR,
+  answer: HOUR,
+  silence: HOUR,
+};
 
 /** Idle time before a connection is probed, in milliseconds. */
-const IDLE = 10_000;
+const KEEP_ALIVE_DELAY_MS = 10_000;
 /** Timeout for closing a connection cleanly, in milliseconds; afterwards it is destroyed. */
-export const FAREWELL = 1500;
+export const CLOSE_TIMEOUT_MS = 1500;
 
 /** Sets `synchronous_commit` whatever the database's default is. `remote_apply` is stricter and is kept. */
 export const DURABLE = `SELECT set_config('synchronous_commit',
@@ -41,10 +51,10 @@ interface PoolOptions {
   readonly url: string;
   readonly max: number;
   /** Run first on every new connection. */
-  readonly first?: string;
+  readonly initSql?: string;
   /** Null for no timeouts, since a migration may take any time. */
-  readonly limits: Limits | null;
-  readonly watched: WatcherRelay;
+  readonly timeouts: Timeouts | null;
+  readonly observer: ObserverRelay;
 }
 
 /** A pool of connections that time out, are replaced when they break, and never crash the process. */
@@ -52,32 +62,32 @@ export class PostgresPool {
   readonly pool: pg.Pool;
   readonly #sockets = new Set<Socket>();
 
-  constructor({ url, max, first, limits, watched }: PoolOptions) {
+  constructor({ url, max, initSql, timeouts, observer }: PoolOptions) {
     // Sent as a statement and not as a startup option, which a pooler in between may not support.
-    const begin = [limits && limiting(limits), first].filter(Boolean).join('; ');
+    const begin = [timeouts && timeoutSql(timeouts), initSql].filter(Boolean).join('; ');
     const config = {
       connectionString: url,
       max,
       types,
       keepAlive: true,
-      keepAliveInitialDelayMillis: IDLE,
-      connectionTimeoutMillis: (limits ?? LIMITS).connect,
-      ...(limits && { query_timeout: limits.answer }),
-      stream: () => knownSocket(this.#sockets),
+      keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY_MS,
+      connectionTimeoutMillis: (timeouts ?? DEFAULT_TIMEOUTS).connect,
+      ...(timeouts && { query_timeout: timeouts.answer }),
+      stream: () => createTrackedSocket(this.#sockets),
       // Missing in the type definitions.
       ...(begin !== '' && { onConnect: (client: pg.ClientBase) => client.query(begin) }),
     };
     this.pool = new pg.Pool(config)
       .on('connect', (client) => {
         // A connection that breaks during a query reports it twice: to the caller, and here. Nothing else listens.
-        client.on('error', (error) => watched.saw(error));
+        client.on('error', (error) => observer.report(error));
       })
       // A connection that breaks while idle is replaced.
       .on('error', () => undefined);
   }
 
   /** Closes all idle connections: if one hangs, the others probably do too. */
-  renew(): void {
+  closeIdle(): void {
     for (let idle = this.pool.idleCount; idle > 0; idle--)
       this.pool.connect().then(
         (client) => client.release(true),
@@ -87,16 +97,16 @@ export class PostgresPool {
 
   /** Closes the pool without waiting for connections that do not answer. */
   async end(): Promise<void> {
-    await within(this.pool.end(), FAREWELL).catch(() => undefined);
+    await within(this.pool.end(), CLOSE_TIMEOUT_MS).catch(() => undefined);
     for (const socket of this.#sockets) socket.destroy();
   }
 }
 
-const limiting = ({ statement, silence }: Limits): string =>
+const timeoutSql = ({ statement, silence }: Timeouts): string =>
   `SET statement_timeout = ${statement}; SET idle_in_transaction_session_timeout = ${silence}`;
 
 /** A socket that is in the set while it is open, so that it can be destroyed. */
-export function knownSocket(sockets: Set<Socket>): Socket {
+export function createTrackedSocket(sockets: Set<Socket>): Socket {
   const socket = new Socket();
   sockets.add(socket);
   return socket.once('close', () => sockets.delete(socket));

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import type { DatabaseAdapter, Work } from './adapter.ts';
-import { parsed, shownAt, storedResult } from './columns.ts';
+import type { DatabaseAdapter, StoreTransaction } from './adapter.ts';
+import { parseStored, resultPublicAt, storedResult } from './columns.ts';
 import type { Schema } from './schema.ts';
 import type { RatingStore } from './store.ts';
 
 export function ratingStore(database: DatabaseAdapter): RatingStore {
   const { db } = database;
   const rowsOf = (
-    from: Work | DatabaseAdapter['db'],
+    from: StoreTransaction | DatabaseAdapter['db'],
     who: readonly string[],
     game: Schema['ratings']['game'],
     players: number,
@@ -52,7 +52,7 @@ export function ratingStore(database: DatabaseAdapter): RatingStore {
         .where('status', '=', 'finished')
         .where('rated', '=', 1)
         .where('finished', '>=', since)
-        .where(shownAt, '<=', now)
+        .where(resultPublicAt, '<=', now)
         .where('id', 'not in', (from) => from.selectFrom('settled').select('table'))
         .orderBy('finished')
         .limit(limit)
@@ -80,7 +80,7 @@ export function ratingStore(database: DatabaseAdapter): RatingStore {
             .execute();
         const held = await database.lockRow(trx, table);
         if (held === undefined || held.result === null) throw new Error(`table ${table} has no result`);
-        const result = parsed(storedResult, held.result, `table ${table}: result`);
+        const result = parseStored(storedResult, held.result, `table ${table}: result`);
         const edition = held.edition + 1;
         await trx
           .updateTable('tables')

@@ -13,7 +13,7 @@ export function restSuite(stores: () => StorePair): void {
       const news = collectNews(other, (each) => each.of === 'line' && each.table === table);
       const numbers = await Promise.all(
         Array.from({ length: 30 }, (_, index) =>
-          (index % 2 === 0 ? one : other).talk.add({
+          (index % 2 === 0 ? one : other).chat.add({
             table,
             at: index,
             person: ana.id,
@@ -25,10 +25,10 @@ export function restSuite(stores: () => StorePair): void {
       );
       expect([...numbers].sort((a, b) => a - b)).toEqual(numbers.map((_, index) => index + 1));
       await one.people.change(ana.id, { name: 'Ana II' });
-      const lines = await other.talk.messages(table, 25);
+      const lines = await other.chat.messages(table, 25);
       expect(lines.map(({ number }) => number)).toEqual([26, 27, 28, 29, 30]);
-      expect(await one.talk.newestMessages(table, 5)).toEqual(lines);
-      const phrase = (await other.talk.messages(table, 0)).find((line) => line.phrase !== null);
+      expect(await one.chat.newestMessages(table, 5)).toEqual(lines);
+      const phrase = (await other.chat.messages(table, 0)).find((line) => line.phrase !== null);
       expect(phrase).toEqual({
         number: numbers[0],
         at: 0,
@@ -45,22 +45,22 @@ export function restSuite(stores: () => StorePair): void {
     test('are reported once per person; the reports are listed newest first', async () => {
       const { one, other } = stores();
       const report = { table: newId(), line: 3, by: newId(), why: 'spam', note: '', at: 1e12 };
-      await one.talk.report(report);
-      await one.talk.report({ ...report, why: 'insult', note: 'worse', at: 1e12 + 1 });
-      await one.talk.report({ ...report, line: 4, at: 1e12 + 2 });
+      await one.chat.report(report);
+      await one.chat.report({ ...report, why: 'insult', note: 'worse', at: 1e12 + 1 });
+      await one.chat.report({ ...report, line: 4, at: 1e12 + 2 });
       const open = { closed: null, closedBy: null };
-      expect(await other.talk.reports(2)).toEqual([
+      expect(await other.chat.reports(2)).toEqual([
         { ...report, ...open, line: 4, at: 1e12 + 2 },
         { ...report, ...open, why: 'insult', note: 'worse', at: 1e12 + 1 },
       ]);
-      expect(await other.talk.closeReports(report.table, 4, 'operator', 5)).toBe(1);
-      expect(await other.talk.closeReports(report.table, 4, 'operator', 6)).toBe(0);
-      expect((await one.talk.reports(1, true))[0]).toMatchObject({
+      expect(await other.chat.closeReports(report.table, 4, 'operator', 5)).toBe(1);
+      expect(await other.chat.closeReports(report.table, 4, 'operator', 6)).toBe(0);
+      expect((await one.chat.reports(1, true))[0]).toMatchObject({
         line: 4,
         closed: 5,
         closedBy: 'operator',
       });
-      expect((await one.talk.reports(1, false))[0]).toMatchObject({ line: 3, closed: null });
+      expect((await one.chat.reports(1, false))[0]).toMatchObject({ line: 3, closed: null });
     });
 
     test('stay in the chat when their text is removed, which is published', async () => {
@@ -70,11 +70,11 @@ export function restSuite(stores: () => StorePair): void {
       const table = newId();
       const news = collectNews(other, (each) => each.of === 'line' && each.table === table);
       const said = { table, at: 1, person: person.id, seat: 0, phrase: null };
-      for (const text of ['a', 'b', 'c']) await one.talk.add({ ...said, text });
-      expect(await one.talk.remove(table, 2)).toBe(true);
-      expect(await one.talk.remove(table, 4)).toBe(false);
-      expect((await other.talk.messagesBetween(table, 2, 3)).map(({ text }) => text)).toEqual([null, 'c']);
-      expect(await one.talk.saidBy(person.id, 10)).toHaveLength(3);
+      for (const text of ['a', 'b', 'c']) await one.chat.add({ ...said, text });
+      expect(await one.chat.remove(table, 2)).toBe(true);
+      expect(await one.chat.remove(table, 4)).toBe(false);
+      expect((await other.chat.messagesBetween(table, 2, 3)).map(({ text }) => text)).toEqual([null, 'c']);
+      expect(await one.chat.messagesBy(person.id, 10)).toHaveLength(3);
       expect((await news.until(4)).at(-1)).toEqual({ of: 'line', table, line: 2 });
     });
   });

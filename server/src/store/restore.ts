@@ -11,10 +11,10 @@ import {
   union,
   variant,
 } from 'valibot';
-import { LATEST, MIGRATIONS, migrate } from './migrate.ts';
-import { BACKUP_TABLES, type KeptTable, type Schema, TRANSIENT_TABLES } from './schema.ts';
+import { LATEST_SCHEMA, MIGRATIONS, migrate } from './migrate.ts';
+import { BACKUP_TABLES, type BackupTable, type Schema, TRANSIENT_TABLES } from './schema.ts';
 
-const line = variant('is', [
+const dumpLine = variant('is', [
   object({ is: literal('archivolt'), schema: picklist(Object.keys(MIGRATIONS)) }),
   object({ is: literal('row'), of: string(), row: record(string(), nullable(union([string(), number()]))) }),
   object({ is: literal('end'), rows: number() }),
@@ -28,20 +28,20 @@ export async function restoreLines(db: Kysely<Schema>, lines: AsyncIterable<stri
   const read = parse(lines);
   const first = (await read.next()).value;
   if (first?.is !== 'archivolt') throw new Error('line 1: this is not the beginning of a backup');
-  await refuseUsed(db);
-  if (first.schema !== LATEST) await begin(db, first.schema);
+  await refuseNonEmpty(db);
+  if (first.schema !== LATEST_SCHEMA) await prepareSchema(db, first.schema);
   try {
     await db.transaction().execute(async (trx) => {
-      if (first.schema === LATEST) await trx.deleteFrom('heartbeat').execute();
-      await fill(trx as unknown as Transaction<AnySchema>, read);
+      if (first.schema === LATEST_SCHEMA) await trx.deleteFrom('heartbeat').execute();
+      await insertRows(trx as unknown as Transaction<AnySchema>, read);
     });
   } finally {
     await migrate(db);
   }
 }
 
-async function refuseUsed(db: Kysely<Schema>): Promise<void> {
-  for (const table of Object.keys(BACKUP_TABLES) as KeptTable[]) {
+async function refuseNonEmpty(db: Kysely<Schema>): Promise<void> {
+  for (const table of Object.keys(BACKUP_TABLES) as BackupTable[]) {
     // A server that ran here and stored nothing leaves only a heartbeat.
     if (table === 'heartbeat') continue;
     const { count } = await db
@@ -53,7 +53,7 @@ async function refuseUsed(db: Kysely<Schema>): Promise<void> {
 }
 
 /** Prepares an empty database with an earlier schema. */
-async function begin(db: Kysely<Schema>, schema: string): Promise<void> {
+async function prepareSchema(db: Kysely<Schema>, schema: string): Promise<void> {
   for (const table of [
     ...Object.keys(BACKUP_TABLES),
     ...TRANSIENT_TABLES,
@@ -65,32 +65,32 @@ async function begin(db: Kysely<Schema>, schema: string): Promise<void> {
 }
 
 /** Rows per insert statement. */
-const AT_ONCE = 100;
+const ROWS_PER_INSERT = 100;
 
-async function fill(trx: Transaction<AnySchema>, read: ReturnType<typeof parse>): Promise<void> {
+async function insertRows(trx: Transaction<AnySchema>, read: ReturnType<typeof parse>): Promise<void> {
   let rows = 0;
-  let promised: number | undefined;
-  let together: { of: string; rows: AnySchema[string][] } = { of: '', rows: [] };
+  let expectedRows: number | undefined;
+  let batch: { of: string; rows: AnySchema[string][] } = { of: '', rows: [] };
   const write = async () => {
-    if (together.rows.length > 0) await trx.insertInto(together.of).values(together.rows).execute();
+    if (batch.rows.length > 0) await trx.insertInto(batch.of).values(batch.rows).execute();
   };
   for await (const next of read) {
-    if (promised !== undefined || next.is === 'archivolt')
+    if (expectedRows !== undefined || next.is === 'archivolt')
       throw new Error('the backup continues after its last line');
     if (next.is === 'end') {
-      promised = next.rows;
+      expectedRows = next.rows;
       continue;
     }
-    if (next.of !== together.of || together.rows.length === AT_ONCE) {
+    if (next.of !== batch.of || batch.rows.length === ROWS_PER_INSERT) {
       await write();
-      together = { of: next.of, rows: [] };
+      batch = { of: next.of, rows: [] };
     }
-    together.rows.push(next.row);
+    batch.rows.push(next.row);
     rows++;
   }
   await write();
-  if (promised === undefined) throw new Error('the backup is incomplete: its last line is missing');
-  if (promised !== rows) throw new Error(`the backup has ${rows} rows, but should have ${promised}`);
+  if (expectedRows === undefined) throw new Error('the backup is incomplete: its last line is missing');
+  if (expectedRows !== rows) throw new Error(`the backup has ${rows} rows, but should have ${expectedRows}`);
 }
 
 async function* parse(lines: AsyncIterable<string>) {
@@ -98,7 +98,7 @@ async function* parse(lines: AsyncIterable<string>) {
   for await (const text of lines) {
     count++;
     if (text.trim() === '') continue;
-    const read = safeParse(line, jsonOf(text));
+    const read = safeParse(dumpLine, jsonOf(text));
     if (!read.success)
       throw new Error(`line ${count}: this is not a line of a backup made by this or an earlier version`);
     yield read.output;

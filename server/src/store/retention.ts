@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import type { DatabaseAdapter, Work } from './adapter.ts';
-import { RUNNING, seenStatus } from './columns.ts';
+import type { DatabaseAdapter, StoreTransaction } from './adapter.ts';
+import { RUNNING_STATUSES, unindexedStatus } from './columns.ts';
 import type { RetentionStore } from './store.ts';
 
 export function retentionStore(database: DatabaseAdapter): RetentionStore {
   const { db, transact, write } = database;
 
   /** People without a session used since then. Somebody without sessions was last seen when the account was created. */
-  const unseen = (before: number) =>
+  const inactivePeople = (before: number) =>
     db
       .selectFrom('people')
       .where('people.created', '<', before)
@@ -43,8 +43,8 @@ export function retentionStore(database: DatabaseAdapter): RetentionStore {
     });
 
   return {
-    async guests(before, limit) {
-      const rows = await unseen(before)
+    async inactiveGuests(before, limit) {
+      const rows = await inactivePeople(before)
         .select('people.id')
         .where('people.login', 'is', null)
         .where('people.admin', '=', 0)
@@ -66,7 +66,7 @@ export function retentionStore(database: DatabaseAdapter): RetentionStore {
                 .innerJoin('tables', 'tables.id', 'seats.table')
                 .select('tables.id')
                 .whereRef('seats.person', '=', 'people.id')
-                .where(seenStatus, 'in', RUNNING),
+                .where(unindexedStatus, 'in', RUNNING_STATUSES),
             ),
           ),
         )
@@ -76,8 +76,8 @@ export function retentionStore(database: DatabaseAdapter): RetentionStore {
       return rows.map(({ id }) => id);
     },
 
-    async forgetAddresses(before, limit) {
-      const rows = await unseen(before)
+    async deleteAddresses(before, limit) {
+      const rows = await inactivePeople(before)
         .select('people.id')
         .where((where) =>
           where.or([
@@ -103,7 +103,7 @@ export function retentionStore(database: DatabaseAdapter): RetentionStore {
       return ids.length;
     },
 
-    forgetTalk: (before, limit) =>
+    deleteChat: (before, limit) =>
       transact(async (trx) => {
         const rows = await trx
           .selectFrom('lines')
@@ -111,29 +111,29 @@ export function retentionStore(database: DatabaseAdapter): RetentionStore {
           .select(['lines.table', 'lines.line'])
           .where('lines.at', '<', before)
           // The next message of a running game is numbered after the last one, so its messages must stay.
-          .where(seenStatus, 'not in', RUNNING)
+          .where(unindexedStatus, 'not in', RUNNING_STATUSES)
           .orderBy('lines.at')
           .limit(limit)
           .execute();
         for (const { table, line } of rows)
-          for (const kept of ['reports', 'lines'] as const)
-            await trx.deleteFrom(kept).where('table', '=', table).where('line', '=', line).execute();
+          for (const name of ['reports', 'lines'] as const)
+            await trx.deleteFrom(name).where('table', '=', table).where('line', '=', line).execute();
         return rows.length;
       }),
 
-    forgetClosed: (before, limit) => removeTables(['closed'], before, limit),
-    forgetGames: (before, limit) => removeTables(['finished'], before, limit),
+    deleteClosed: (before, limit) => removeTables(['closed'], before, limit),
+    deleteGames: (before, limit) => removeTables(['finished'], before, limit),
 
-    async forgetRecords(audit, samples) {
+    async deleteRecords(audit, samples) {
       await write((db) => db.deleteFrom('audit').where('at', '<', audit).execute());
       await write((db) => db.deleteFrom('samples').where('at', '<', samples).execute());
     },
   };
 }
 
-async function removeAll(trx: Work, ids: readonly string[]): Promise<void> {
+async function removeAll(trx: StoreTransaction, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  for (const kept of [
+  for (const name of [
     'seats',
     'invitations',
     'log',
@@ -144,6 +144,6 @@ async function removeAll(trx: Work, ids: readonly string[]): Promise<void> {
     'sheets',
     'studies',
   ] as const)
-    await trx.deleteFrom(kept).where('table', 'in', ids).execute();
+    await trx.deleteFrom(name).where('table', 'in', ids).execute();
   await trx.deleteFrom('tables').where('id', 'in', ids).execute();
 }

@@ -94,10 +94,10 @@ export interface Schema {
 export const EXPIRING_TABLES = ['leases', 'presence', 'limits'] as const;
 /** Tables with data that is transient, or that can be computed again; excluded from backups. */
 export const TRANSIENT_TABLES = [...EXPIRING_TABLES, 'samples', 'sheets'] as const;
-export type KeptTable = Exclude<keyof Schema, (typeof TRANSIENT_TABLES)[number]>;
+export type BackupTable = Exclude<keyof Schema, (typeof TRANSIENT_TABLES)[number]>;
 
 /** All other tables, each after those it refers to, with the columns its rows are ordered by. */
-export const BACKUP_TABLES: { readonly [N in KeptTable]: readonly (keyof Schema[N] & string)[] } = {
+export const BACKUP_TABLES: { readonly [N in BackupTable]: readonly (keyof Schema[N] & string)[] } = {
   people: ['id'],
   sessions: ['hash'],
   passkeys: ['id'],

@@ -1,9 +1,9 @@
 import type { DatabaseAdapter } from './adapter.ts';
-import { LEASES } from './leases.ts';
+import { LEASES_LOCK } from './leases.ts';
 import type { PersonStore } from './store.ts';
 
 /** How long a notice is kept, sent or not: longer than any game could produce it again. */
-const REMEMBERED = 60 * 24 * 3600 * 1000;
+const NOTICE_RETENTION_MS = 60 * 24 * 3600 * 1000;
 
 type Sessions = Pick<
   PersonStore,
@@ -63,14 +63,14 @@ export function sessions({ db, transact, write, advisoryLock }: DatabaseAdapter)
       await write((db) => db.deleteFrom('sessions').where('expires', '<=', now).execute());
       await write((db) => db.deleteFrom('presence').where('until', '<=', now).execute());
       await transact(async (trx) => {
-        await advisoryLock(trx, LEASES);
+        await advisoryLock(trx, LEASES_LOCK);
         await trx.deleteFrom('leases').where('until', '<=', now).execute();
       });
       await write((db) => db.deleteFrom('limits').where('until', '<=', now).execute());
       await write((db) =>
         db
           .deleteFrom('notices')
-          .where('due', '<=', now - REMEMBERED)
+          .where('due', '<=', now - NOTICE_RETENTION_MS)
           .execute(),
       );
     },

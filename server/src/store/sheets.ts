@@ -1,6 +1,6 @@
 import { array, number, strictObject, string } from 'valibot';
 import type { DatabaseAdapter } from './adapter.ts';
-import { parsed } from './columns.ts';
+import { parseStored } from './columns.ts';
 import type { SheetStore } from './store.ts';
 
 const stored = array(strictObject({ source: string(), points: array(number()) }));
@@ -11,11 +11,11 @@ export function sheetStore({ db, write }: DatabaseAdapter): SheetStore {
       if (tables.length === 0) return new Map();
       const rows = await db.selectFrom('sheets').selectAll().where('table', 'in', tables).execute();
       return new Map(
-        rows.map(({ table, sources }) => [table, parsed(stored, sources, `table ${table}: sources`)]),
+        rows.map(({ table, sources }) => [table, parseStored(stored, sources, `table ${table}: sources`)]),
       );
     },
 
-    async keep(table, sources) {
+    async save(table, sources) {
       await write((db) =>
         db
           .insertInto('sheets')

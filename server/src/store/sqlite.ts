@@ -3,30 +3,30 @@ import { closeSync, existsSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely, SqliteDialect, sql } from 'kysely';
 import Database from 'libsql';
-import type { DatabaseAdapter, Publish, Work } from './adapter.ts';
+import type { DatabaseAdapter, Publish, StoreTransaction } from './adapter.ts';
 import { createStore } from './createStore.ts';
+import { ObserverRelay } from './errors.ts';
 import { makeFolder } from './folder.ts';
-import { migrate, type Opening, refuseOtherSchema, refuseSchema } from './migrate.ts';
-import { BACKUP_TABLES, type KeptTable, type Schema } from './schema.ts';
+import { migrate, type OpenOptions, refuseOtherSchema, refuseSchema } from './migrate.ts';
+import { BACKUP_TABLES, type BackupTable, type Schema } from './schema.ts';
 import { CALLER_SYNCS, connect } from './sqliteFile.ts';
-import { keepingStatements } from './sqliteStatements.ts';
+import { withStatementCache } from './sqliteStatements.ts';
 import { SqliteWrites } from './sqliteWrites.ts';
 import type { News, Store } from './store.ts';
-import { WatcherRelay } from './trouble.ts';
 
 /** The embedded database: one file, one process. */
 export async function openSqlite(
   path: string,
-  { isReader = false, isBeside = false }: Opening = {},
+  { isReader = false, isUnlocked = false }: OpenOptions = {},
 ): Promise<Store> {
   if (!isReader) makeFolder(dirname(path));
   else if (!existsSync(path)) throw new Error(`${dirname(path)}: no Archivolt data found in this folder`);
   // The folder may have existed before with wider permissions; SQLite gives its other files those of this one.
   closeSync(openSync(path, 'a', 0o600));
-  const unlock = isBeside ? () => undefined : lock(path);
+  const unlock = isUnlocked ? () => undefined : lock(path);
   try {
     const database = connect(path, CALLER_SYNCS);
-    const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: keepingStatements(database) }) });
+    const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: withStatementCache(database) }) });
     if (isReader) await refuseOtherSchema(db, path);
     else await migrate(db);
     return createStore(new Sqlite(db, database, path, unlock));
@@ -41,23 +41,23 @@ export async function openSqlite(
  * process ends, and lets a backup read.
  */
 function lock(path: string): () => void {
-  const held = new Database(`${path}.lock`);
+  const lockFile = new Database(`${path}.lock`);
   try {
-    held.exec('BEGIN EXCLUSIVE');
+    lockFile.exec('BEGIN EXCLUSIVE');
   } catch (thrown) {
-    held.close();
+    lockFile.close();
     if (!hasCode(thrown, 'SQLITE_BUSY')) throw thrown;
     throw new Error(
       `${path} is in use by another process. One process at a time uses a data folder; several share PostgreSQL.`,
     );
   }
-  return () => held.close();
+  return () => lockFile.close();
 }
 
 class Sqlite implements DatabaseAdapter {
   readonly #news = new EventEmitter<{ news: [News] }>();
   readonly #writes: SqliteWrites;
-  readonly watched = new WatcherRelay();
+  readonly observer = new ObserverRelay();
   readonly isShared = false;
 
   constructor(
@@ -66,7 +66,7 @@ class Sqlite implements DatabaseAdapter {
     private readonly path: string,
     private readonly unlock: () => void,
   ) {
-    this.#writes = new SqliteWrites(db, database, path, this.watched);
+    this.#writes = new SqliteWrites(db, database, path, this.observer);
   }
 
   readonly append: DatabaseAdapter['append'] = async (entry) => {
@@ -77,7 +77,9 @@ class Sqlite implements DatabaseAdapter {
     return 'stored';
   };
 
-  readonly transact = async <R>(work: (trx: Work, publish: Publish) => Promise<R>): Promise<R> => {
+  readonly transact = async <R>(
+    work: (trx: StoreTransaction, publish: Publish) => Promise<R>,
+  ): Promise<R> => {
     const news: News[] = [];
     const done = await this.#writes.run((trx) => work(trx, (each) => news.push(each)));
     for (const each of news) this.#news.emit('news', each);
@@ -92,7 +94,7 @@ class Sqlite implements DatabaseAdapter {
   // There is only one connection, so every transaction is exclusive.
   readonly advisoryLock = async (): Promise<void> => {};
 
-  lockRow(trx: Work, table: string): Promise<Schema['tables'] | undefined> {
+  lockRow(trx: StoreTransaction, table: string): Promise<Schema['tables'] | undefined> {
     return trx.selectFrom('tables').selectAll().where('id', '=', table).executeTakeFirst();
   }
 
@@ -103,7 +105,7 @@ class Sqlite implements DatabaseAdapter {
 
   snapshot = () => sqliteSnapshot(this.path);
 
-  isTaken(thrown: unknown): boolean {
+  isUniqueViolation(thrown: unknown): boolean {
     return hasCode(thrown, 'SQLITE_CONSTRAINT_UNIQUE') || hasCode(thrown, 'SQLITE_CONSTRAINT_PRIMARYKEY');
   }
 
@@ -120,7 +122,7 @@ class Sqlite implements DatabaseAdapter {
   };
 
   // We open the file with durable settings, no matter which program created it.
-  readonly doubts = async (): Promise<string[]> => [];
+  readonly unsafeSettings = async (): Promise<string[]> => [];
 
   async close(): Promise<void> {
     await this.#writes.close();
@@ -130,7 +132,7 @@ class Sqlite implements DatabaseAdapter {
 }
 
 /** Rows read before other work gets its turn. */
-const AT_A_TIME = 20;
+const ROWS_PER_SLICE = 20;
 
 /** Reads a snapshot of the file while a process may be writing to it. */
 export async function* sqliteSnapshot(path: string): ReturnType<DatabaseAdapter['snapshot']> {
@@ -142,9 +144,9 @@ export async function* sqliteSnapshot(path: string): ReturnType<DatabaseAdapter[
     for (const [table, order] of Object.entries(BACKUP_TABLES)) {
       const sorted = order.map((column) => `"${column}"`).join(', ');
       for (const row of database.prepare(`SELECT * FROM "${table}" ORDER BY ${sorted}`).iterate()) {
-        yield { table: table as KeptTable, row: row as object };
+        yield { table: table as BackupTable, row: row as object };
         // Reading is synchronous, so it yields to moves explicitly.
-        if (++rows % AT_A_TIME === 0) await new Promise((resolve) => setImmediate(resolve));
+        if (++rows % ROWS_PER_SLICE === 0) await new Promise((resolve) => setImmediate(resolve));
       }
     }
   } finally {

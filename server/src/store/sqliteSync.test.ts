@@ -3,12 +3,12 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { CodedError } from './errors.ts';
 import { aMove, aPerson, aTable } from './rows.testing.ts';
 import { openSqlite } from './sqlite.ts';
 import { CALLER_SYNCS, connect } from './sqliteFile.ts';
 import { SqliteMoves } from './sqliteWrites.ts';
 import type { Store, StoredTable } from './store.ts';
-import { CodedError } from './trouble.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'archivolt-sync-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -40,7 +40,7 @@ class Disk {
     // The first move starts the thread, which opens its connection.
     await store.tables.append(aMove(table));
     const disk = new Disk(store, { ...table, version: 1 }, path);
-    store.watch({
+    store.observe({
       failed: () => undefined,
       waited: () => undefined,
       syncFailed: (thrown) => disk.failed.push(thrown),

@@ -5,20 +5,20 @@ import { startThread } from '@archivolt/bots/node';
 import type { Kysely } from 'kysely';
 import type Database from 'libsql';
 import { Batch, type BatchEntry } from '../batch.ts';
-import type { Work } from './adapter.ts';
+import type { StoreTransaction } from './adapter.ts';
+import { CodedError, isFailedSync, type ObserverRelay } from './errors.ts';
 import type { Schema } from './schema.ts';
 import type { AppendReply, FailureFacts } from './sqliteMoveThread.ts';
 import type { Append } from './store.ts';
-import { CodedError, isFailedSync, type WatcherRelay } from './trouble.ts';
 
-type Job = (trx: Work) => Promise<unknown>;
+type Job = (trx: StoreTransaction) => Promise<unknown>;
 /** A move goes to its thread; everything else is a job on the connection of this thread. */
 type Write = Job | Append;
 
 type Outcome = { ok: true; value: unknown } | { ok: false; thrown: unknown };
 
 /** Largest batch; with more, the first write would wait for the last. */
-const MOST = 200;
+const MAX_BATCH_SIZE = 200;
 
 /**
  * The only way to write to SQLite: one queue, so that its two connections never wait for each other's lock. Writes of one
@@ -31,10 +31,10 @@ const MOST = 200;
 export class SqliteWrites {
   readonly #queue = new Batch<Write, unknown>((entries) => this.#write(entries), {
     within: 'tick',
-    most: MOST,
+    most: MAX_BATCH_SIZE,
   });
   readonly #moves: SqliteMoves;
-  #log: FileHandle | undefined;
+  #walFile: FileHandle | undefined;
   #isClosed = false;
   #failedSync: unknown;
 
@@ -42,12 +42,12 @@ export class SqliteWrites {
     private readonly db: Kysely<Schema>,
     private readonly database: Database.Database,
     private readonly path: string,
-    private readonly watched: WatcherRelay,
+    private readonly observer: ObserverRelay,
   ) {
     this.#moves = new SqliteMoves(path);
   }
 
-  async run<R>(job: (trx: Work) => Promise<R>): Promise<R> {
+  async run<R>(job: (trx: StoreTransaction) => Promise<R>): Promise<R> {
     return (await this.#add(job)) as R;
   }
 
@@ -66,7 +66,7 @@ export class SqliteWrites {
     while (!this.#queue.isIdle) await this.#queue.settled();
     this.#isClosed = true;
     await this.#moves.close();
-    await this.#log?.close();
+    await this.#walFile?.close();
   }
 
   async #write(writes: readonly BatchEntry<Write, unknown>[]): Promise<void> {
@@ -83,14 +83,14 @@ export class SqliteWrites {
 
   /** Answers the jobs once they are synced: by the commit of the moves, or by a sync of their own. */
   async #runJobs(
-    line: Kysely<Schema>,
+    connection: Kysely<Schema>,
     jobs: readonly BatchEntry<Job, unknown>[],
     moves: readonly BatchEntry<Append, boolean>[],
   ): Promise<void> {
-    const begun = performance.now();
-    const outcomes = await this.#commit(line, jobs);
+    const start = performance.now();
+    const outcomes = await this.#commit(connection, jobs);
     if (!(await this.#append(moves))) await this.#sync();
-    this.watched.waited('writes', performance.now() - begun);
+    this.observer.waited('writes', performance.now() - start);
     for (const [index, entry] of jobs.entries()) {
       const outcome = outcomes[index];
       if (outcome?.ok) entry.done(outcome.value);
@@ -98,15 +98,15 @@ export class SqliteWrites {
     }
   }
 
-  async #commit(line: Kysely<Schema>, jobs: readonly BatchEntry<Job, unknown>[]): Promise<Outcome[]> {
+  async #commit(connection: Kysely<Schema>, jobs: readonly BatchEntry<Job, unknown>[]): Promise<Outcome[]> {
     const outcomes: Outcome[] = [];
     try {
-      await line.transaction().execute(async (trx) => {
-        for (const { item } of jobs) outcomes.push(await this.#try(trx, item));
+      await connection.transaction().execute(async (trx) => {
+        for (const { item } of jobs) outcomes.push(await this.#runJob(trx, item));
       });
       return outcomes;
     } catch (thrown) {
-      this.#saw(thrown);
+      this.#report(thrown);
       return jobs.map(() => ({ ok: false, thrown }));
     }
   }
@@ -114,10 +114,10 @@ export class SqliteWrites {
   /** Stores moves on their thread and answers them. True if that has synced the WAL. */
   async #append(moves: readonly BatchEntry<Append, boolean>[]): Promise<boolean> {
     if (moves.length === 0) return false;
-    const begun = performance.now();
+    const start = performance.now();
     try {
       const stored = await this.#moves.append(moves.map(({ item }) => item));
-      this.watched.waited('moves', performance.now() - begun);
+      this.observer.waited('moves', performance.now() - start);
       for (const [index, entry] of moves.entries()) {
         const outcome = stored[index];
         if (typeof outcome === 'boolean') entry.done(outcome);
@@ -126,7 +126,7 @@ export class SqliteWrites {
       // If all moves were stale, the commit wrote nothing.
       return stored.includes(true);
     } catch (thrown) {
-      this.#saw(thrown);
+      this.#report(thrown);
       for (const entry of moves) entry.failed(thrown);
       return false;
     }
@@ -135,23 +135,23 @@ export class SqliteWrites {
   /** The WAL is the same file while the database is open; it exists once something was written. */
   async #sync(): Promise<void> {
     try {
-      this.#log ??= await open(`${this.path}-wal`, 'r+');
-      await this.#log.datasync();
+      this.#walFile ??= await open(`${this.path}-wal`, 'r+');
+      await this.#walFile.datasync();
     } catch (thrown) {
-      this.#saw(thrown);
+      this.#report(thrown);
       throw thrown;
     }
   }
 
   /** Reports a failure. A failed sync is thrown on, which fails the rest of the batch. */
-  #saw(thrown: unknown): void {
-    this.watched.saw(thrown);
+  #report(thrown: unknown): void {
+    this.observer.report(thrown);
     if (!isFailedSync(thrown)) return;
     this.#failedSync = thrown;
     throw thrown;
   }
 
-  async #try(trx: Work, work: Job): Promise<Outcome> {
+  async #runJob(trx: StoreTransaction, work: Job): Promise<Outcome> {
     this.database.exec('SAVEPOINT job');
     try {
       const value = await work(trx);
@@ -172,7 +172,7 @@ export class SqliteWrites {
 
 /** The call that waits for the thread. */
 interface Caller {
-  resolve(appended: AppendReply): void;
+  resolve(reply: AppendReply): void;
   reject(thrown: unknown): void;
 }
 
@@ -188,13 +188,13 @@ export class SqliteMoves {
 
   /** Must be called again only after the last call has settled. Rejects if nobody knows what was written. */
   async append(entries: readonly Append[]): Promise<(boolean | Error)[]> {
-    const appended = await new Promise<AppendReply>((resolve, reject) => {
+    const reply = await new Promise<AppendReply>((resolve, reject) => {
       this.#caller = { resolve, reject };
       this.#worker ??= this.#start();
       this.#worker.postMessage(entries);
     });
-    if ('failed' in appended) throw errorOf(appended.failed);
-    return appended.stored.map((each) => (typeof each === 'boolean' ? each : errorOf(each)));
+    if ('failed' in reply) throw errorOf(reply.failed);
+    return reply.stored.map((each) => (typeof each === 'boolean' ? each : errorOf(each)));
   }
 
   async close(): Promise<void> {
@@ -213,7 +213,7 @@ export class SqliteMoves {
       this.#caller?.reject(new Error('the thread that writes moves has ended', { cause: thrown }));
     };
     return worker
-      .on('message', (appended: AppendReply) => this.#caller?.resolve(appended))
+      .on('message', (reply: AppendReply) => this.#caller?.resolve(reply))
       .once('error', ended)
       .once('exit', ended);
   }

@@ -1,3 +1,4 @@
+import type { BlockStore, ChatStore } from './contract/chat.ts';
 import type { InvitationStore, NoticeStore } from './contract/notices.ts';
 import type { OperatorStore, RetentionStore } from './contract/operator.ts';
 import type { LessonStore, PersonStore } from './contract/people.ts';
@@ -6,9 +7,9 @@ import type { RatingStore } from './contract/ratings.ts';
 import type { SheetStore } from './contract/sheets.ts';
 import type { StudyStore } from './contract/studies.ts';
 import type { TableStore } from './contract/tables.ts';
-import type { BlockStore, TalkStore } from './contract/talk.ts';
-import type { Watcher } from './trouble.ts';
+import type { StoreObserver } from './errors.ts';
 
+export type * from './contract/chat.ts';
 export type * from './contract/notices.ts';
 export type * from './contract/operator.ts';
 export type * from './contract/people.ts';
@@ -17,7 +18,6 @@ export type * from './contract/ratings.ts';
 export type * from './contract/sheets.ts';
 export type * from './contract/studies.ts';
 export type * from './contract/tables.ts';
-export type * from './contract/talk.ts';
 
 /**
  * Everything that outlives a process. SQLite and PostgreSQL give the same guarantees: acknowledged writes are on disk,
@@ -27,7 +27,7 @@ export interface Store {
   readonly tables: TableStore;
   readonly people: PersonStore;
   readonly lessons: LessonStore;
-  readonly talk: TalkStore;
+  readonly chat: ChatStore;
   readonly blocks: BlockStore;
   readonly ratings: RatingStore;
   readonly sheets: SheetStore;
@@ -47,9 +47,9 @@ export interface Store {
   /** Integrity faults of the database, one sentence each: damaged pages and indexes, orphaned rows. */
   integrity(): Promise<string[]>;
   /** Names database settings under which acknowledged writes may be lost. */
-  doubts(): Promise<string[]>;
+  unsafeSettings(): Promise<string[]>;
   /** Sets the observer of failures and waiting times. */
-  watch(watcher: Watcher): void;
+  observe(observer: StoreObserver): void;
   /** Everything as lines of JSON, from one consistent snapshot; works during writes. */
   dump(): AsyncIterable<string>;
   /** Fills an empty database from a dump of either database. Throws an error that says what does not fit. */

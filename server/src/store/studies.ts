@@ -1,10 +1,11 @@
 import { type OwnStudy, ownStudy, STUDY_DEPTHS } from '@archivolt/protocol';
 import type { DatabaseAdapter } from './adapter.ts';
-import { parsed } from './columns.ts';
+import { parseStored } from './columns.ts';
 import type { StudyStore } from './store.ts';
 
 export function studyStore({ db, transact, advisoryLock }: DatabaseAdapter): StudyStore {
-  const read = (table: string, study: string): OwnStudy => parsed(ownStudy, study, `table ${table}: study`);
+  const read = (table: string, study: string): OwnStudy =>
+    parseStored(ownStudy, study, `table ${table}: study`);
 
   return {
     async of(person) {
@@ -17,7 +18,7 @@ export function studyStore({ db, transact, advisoryLock }: DatabaseAdapter): Stu
     },
 
     // Locked, because two devices of one person may have studied the same game.
-    keep: (table, person, given) =>
+    save: (table, person, given) =>
       transact(async (trx) => {
         await advisoryLock(trx, `study of ${table} by ${person}`);
         const row = await trx
@@ -26,7 +27,7 @@ export function studyStore({ db, transact, advisoryLock }: DatabaseAdapter): Stu
           .where('table', '=', table)
           .where('person', '=', person)
           .executeTakeFirst();
-        if (row && ranks(read(table, row.study)) > ranks(given)) return;
+        if (row && rankOf(read(table, row.study)) > rankOf(given)) return;
         const study = JSON.stringify(given);
         await trx
           .insertInto('studies')
@@ -38,5 +39,5 @@ export function studyStore({ db, transact, advisoryLock }: DatabaseAdapter): Stu
 }
 
 /** The later version first, then the greater depth. */
-const ranks = ({ version, depth }: OwnStudy): number =>
+const rankOf = ({ version, depth }: OwnStudy): number =>
   version * STUDY_DEPTHS.length + STUDY_DEPTHS.indexOf(depth);

@@ -92,16 +92,16 @@ export function tableSuite(stores: () => StorePair): void {
         await create({ status: 'playing', created: 1, clock: live }),
         await create({ status: 'open', created: 3, clock: slow }),
       ];
-      await one.tables.present('process', [{ table: seen.id, person: 'ana', until: 500 }]);
+      await one.tables.recordPresence('process', [{ table: seen.id, person: 'ana', until: 500 }]);
       const abandoned = async (now: number, before = { live: 900, slow: 3 }) => {
-        const found = await other.tables.abandoned(before, now, 100);
+        const found = await other.tables.findAbandoned(before, now, 100);
         return [old, seen, late, started, slowTable].filter(({ id }) => found.includes(id));
       };
       expect(await abandoned(499)).toEqual([old]);
       expect(await abandoned(500)).toEqual([old, seen]);
       expect(await abandoned(499, { live: 900, slow: 4 })).toEqual([old, slowTable]);
-      expect(await other.tables.abandoned({ live: 900, slow: 3 }, 500, 1)).toHaveLength(1);
-      await one.tables.present('process', [{ table: seen.id, person: 'ana', until: 0 }]);
+      expect(await other.tables.findAbandoned({ live: 900, slow: 3 }, 500, 1)).toHaveLength(1);
+      await one.tables.recordPresence('process', [{ table: seen.id, person: 'ana', until: 0 }]);
     });
 
     test('stay unchanged if a change returns null or throws', async () => {
@@ -170,10 +170,10 @@ export function tableSuite(stores: () => StorePair): void {
       const { id: ana } = aPerson();
       const attended = await create({ status: 'open', created: 1, seats: seatsOf(ana, null) });
       // Somebody who only watches does not wait for players there.
-      await one.tables.present('p', [{ table: first.id, person: ana, until: 9 }]);
-      await one.tables.present('p', [{ table: attended.id, person: ana, until: 9 }]);
+      await one.tables.recordPresence('p', [{ table: first.id, person: ana, until: 9 }]);
+      await one.tables.recordPresence('p', [{ table: attended.id, person: ana, until: 9 }]);
       expect(await listed()).toEqual([attended.id, second.id]);
-      await one.tables.present('p', [{ table: attended.id, person: ana, until: 0 }]);
+      await one.tables.recordPresence('p', [{ table: attended.id, person: ana, until: 0 }]);
       expect(await listed()).toEqual([second.id, first.id]);
     });
 
@@ -204,11 +204,11 @@ export function tableSuite(stores: () => StorePair): void {
       const game = 'red-cathedral' as const;
       const asked = { person: eva, game, options: [options], clock, rated: false };
       const found = async (more: object = {}, now = 5) =>
-        (await other.tables.fitting({ ...asked, ...more }, now, 9)).map(({ id }) => id);
+        (await other.tables.findMatching({ ...asked, ...more }, now, 9)).map(({ id }) => id);
       expect(await found()).toEqual([first.id, second.id]);
       expect(await found({ person: ana })).toEqual([first.id]);
       expect(await found({ presentOrSince: 15 })).toEqual([second.id]);
-      await one.tables.present('p', [{ table: first.id, person: rui, until: 9 }]);
+      await one.tables.recordPresence('p', [{ table: first.id, person: rui, until: 9 }]);
       expect(await found({ presentOrSince: 30 })).toEqual([first.id]);
       expect(await found({ presentOrSince: 30 }, 10)).toEqual([]);
       await one.blocks.block(eva, rui, true);
@@ -231,7 +231,7 @@ export function tableSuite(stores: () => StorePair): void {
         row.status = 'closed';
         return true;
       });
-      await one.tables.forgetOrigins();
+      await one.tables.clearOrigins();
       expect(await other.tables.countOpen({ origin })).toBe(1);
       expect((await other.tables.load(tables[0]?.id ?? ''))?.origin).toBeNull();
       expect((await other.tables.load(tables[1]?.id ?? ''))?.origin).toBe(origin);
@@ -245,9 +245,9 @@ export function tableSuite(stores: () => StorePair): void {
       await create({ ...later, spectators: false });
       await create({ ...later, access: 'invitation' });
       const now = 8e12;
-      await one.tables.present('p', [{ table: busy.id, person: ana, until: now + 9 }]);
-      expect((await other.tables.watchable(now, 2)).map(({ id }) => id)).toEqual([busy.id, quiet.id]);
-      expect(await other.tables.whoIsAnywhere([ana, 'nobody'], now)).toEqual([ana]);
+      await one.tables.recordPresence('p', [{ table: busy.id, person: ana, until: now + 9 }]);
+      expect((await other.tables.listWatchable(now, 2)).map(({ id }) => id)).toEqual([busy.id, quiet.id]);
+      expect(await other.tables.filterPresent([ana, 'nobody'], now)).toEqual([ana]);
       expect(await other.tables.countPresent(now)).toBe(1);
       expect(await other.tables.countPresent(now + 9)).toBe(0);
     });
@@ -316,9 +316,9 @@ export function tableSuite(stores: () => StorePair): void {
       const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
       expect(ids(await other.tables.results(ana))).toEqual([late.id, early.id]);
       expect(ids(await other.tables.results(ana, { limit: 1 }))).toEqual([late.id]);
-      expect(ids(await one.tables.results(ana, { shownBy: 60_019 }))).toEqual([early.id]);
-      expect(ids(await one.tables.results(ana, { shownBy: 60_020 }))).toEqual([late.id, early.id]);
-      expect(ids(await one.tables.results(ana, { shownBy: 9 }))).toEqual([]);
+      expect(ids(await one.tables.results(ana, { publicBy: 60_019 }))).toEqual([early.id]);
+      expect(ids(await one.tables.results(ana, { publicBy: 60_020 }))).toEqual([late.id, early.id]);
+      expect(ids(await one.tables.results(ana, { publicBy: 9 }))).toEqual([]);
     });
 
     test('show that people have played together once their game is finished', async () => {
@@ -339,10 +339,10 @@ export function tableSuite(stores: () => StorePair): void {
       const { one, other } = stores();
       const { id } = await create(anEndedTable({ created: 1, finished: 1 }));
       const sources = [{ source: 'tower', points: [20, -1] }];
-      await Promise.all([one.sheets.keep(id, sources), other.sheets.keep(id, sources)]);
+      await Promise.all([one.sheets.save(id, sources), other.sheets.save(id, sources)]);
       expect(await other.sheets.of([id, 'none'])).toEqual(new Map([[id, sources]]));
       expect(await one.sheets.of([])).toEqual(new Map());
-      await one.retention.forgetGames(2, 10);
+      await one.retention.deleteGames(2, 10);
       expect(await other.sheets.of([id])).toEqual(new Map());
     });
 
@@ -352,19 +352,19 @@ export function tableSuite(stores: () => StorePair): void {
       const { id } = await create(anEndedTable({ created: 1, finished: 1 }));
       const study = { accuracy: 82.5, luck: -0.25, depth: 'normal', version: 2 } as const;
       const rank = (changes: object) => ({ ...study, ...changes });
-      await one.studies.keep(id, ana, study);
-      await other.studies.keep(id, rui, rank({ accuracy: null }));
+      await one.studies.save(id, ana, study);
+      await other.studies.save(id, rui, rank({ accuracy: null }));
       expect(await other.studies.of(ana)).toEqual(new Map([[id, study]]));
       const deep = rank({ depth: 'deep', accuracy: 80 });
-      await other.studies.keep(id, ana, deep);
-      await one.studies.keep(id, ana, rank({ accuracy: 1 }));
-      await one.studies.keep(id, ana, rank({ version: 1, depth: 'deep' }));
+      await other.studies.save(id, ana, deep);
+      await one.studies.save(id, ana, rank({ accuracy: 1 }));
+      await one.studies.save(id, ana, rank({ version: 1, depth: 'deep' }));
       expect(await one.studies.of(ana)).toEqual(new Map([[id, deep]]));
       const later = rank({ version: 3, luck: 0.5 });
-      await Promise.all([one.studies.keep(id, ana, later), other.studies.keep(id, ana, later)]);
+      await Promise.all([one.studies.save(id, ana, later), other.studies.save(id, ana, later)]);
       expect(await other.studies.of(ana)).toEqual(new Map([[id, later]]));
       expect((await one.studies.of(rui)).size).toBe(1);
-      await one.retention.forgetGames(2, 10);
+      await one.retention.deleteGames(2, 10);
       expect(await other.studies.of(ana)).toEqual(new Map());
     });
 
@@ -374,7 +374,7 @@ export function tableSuite(stores: () => StorePair): void {
       const waiting = await create({ status: 'open', started: null });
       const found: string[] = [];
       for (let after = ''; ; ) {
-        const some = await one.tables.all(after, 3);
+        const some = await one.tables.startedIds(after, 3);
         found.push(...some);
         const last = some.at(-1);
         if (last === undefined) break;

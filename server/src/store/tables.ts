@@ -1,7 +1,15 @@
 import { type TableStatus, tableStatus } from '@archivolt/protocol';
 import { sql } from 'kysely';
-import type { DatabaseAdapter, Work } from './adapter.ts';
-import { endedFrom, logFrom, RUNNING, seenStatus, shownAt, tableColumns, tableFrom } from './columns.ts';
+import type { DatabaseAdapter, StoreTransaction } from './adapter.ts';
+import {
+  endedFrom,
+  logFrom,
+  RUNNING_STATUSES,
+  resultPublicAt,
+  tableColumns,
+  tableFrom,
+  unindexedStatus,
+} from './columns.ts';
 import { settleInvitations } from './invitations.ts';
 import { leases } from './leases.ts';
 import { lobbyQueries } from './lobby.ts';
@@ -39,7 +47,7 @@ export function tableStore(database: DatabaseAdapter): TableStore {
         const edition = row.edition + 1;
         await trx
           .updateTable('tables')
-          .set({ ...onlyNew(columns, row), edition })
+          .set({ ...changedColumns(columns, row), edition })
           .where('id', '=', id)
           .execute();
         Object.assign(table, { edition });
@@ -78,7 +86,7 @@ export function tableStore(database: DatabaseAdapter): TableStore {
       return rows.map(logFrom).reverse();
     },
 
-    async abandoned(before, now, limit) {
+    async findAbandoned(before, now, limit) {
       const rows = await db
         .selectFrom('tables')
         .select('id')
@@ -98,9 +106,9 @@ export function tableStore(database: DatabaseAdapter): TableStore {
 
     async of(person, which, limit, before) {
       const when = sql<number>`coalesce(${sql.ref('finished')}, ${sql.ref('created')})`;
-      const rows = await sittingAt(db, person)
+      const rows = await tablesOfPerson(db, person)
         .selectAll('tables')
-        .where(seenStatus, which === 'running' ? 'in' : 'not in', RUNNING)
+        .where(unindexedStatus, which === 'running' ? 'in' : 'not in', RUNNING_STATUSES)
         .$if(before !== undefined, (query) => query.where(when, '<', before ?? 0))
         .orderBy(when, 'desc')
         .orderBy('id')
@@ -109,11 +117,11 @@ export function tableStore(database: DatabaseAdapter): TableStore {
       return rows.map(tableFrom);
     },
 
-    async results(person, { shownBy, limit } = {}) {
-      const rows = await sittingAt(db, person)
+    async results(person, { publicBy, limit } = {}) {
+      const rows = await tablesOfPerson(db, person)
         .select(['id', 'game', 'tables.seats', 'rated', 'result', 'finished'])
-        .where(seenStatus, '=', 'finished')
-        .$if(shownBy !== undefined, (query) => query.where(shownAt, '<=', shownBy ?? 0))
+        .where(unindexedStatus, '=', 'finished')
+        .$if(publicBy !== undefined, (query) => query.where(resultPublicAt, '<=', publicBy ?? 0))
         .orderBy('finished', 'desc')
         .orderBy('id')
         .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
@@ -122,26 +130,26 @@ export function tableStore(database: DatabaseAdapter): TableStore {
     },
 
     async havePlayed(one, other) {
-      const found = await sittingAt(db, one)
+      const found = await tablesOfPerson(db, one)
         .innerJoin('seats as beside', 'beside.table', 'tables.id')
         .select('tables.id')
         .where('beside.person', '=', other)
-        .where(seenStatus, '=', 'finished')
+        .where(unindexedStatus, '=', 'finished')
         .limit(1)
         .executeTakeFirst();
       return found !== undefined;
     },
 
     async countOf(person, which, now) {
-      const { count } = await sittingAt(db, person)
+      const { count } = await tablesOfPerson(db, person)
         .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where(seenStatus, 'in', which === 'running' ? RUNNING : ['finished'])
-        .$if(which === 'finished', (query) => query.where(shownAt, '<=', now))
+        .where(unindexedStatus, 'in', which === 'running' ? RUNNING_STATUSES : ['finished'])
+        .$if(which === 'finished', (query) => query.where(resultPublicAt, '<=', now))
         .executeTakeFirstOrThrow();
       return count;
     },
 
-    async all(after, limit) {
+    async startedIds(after, limit) {
       const rows = await db
         .selectFrom('tables')
         .select('id')
@@ -153,7 +161,7 @@ export function tableStore(database: DatabaseAdapter): TableStore {
       return rows.map(({ id }) => id);
     },
 
-    async everyId(after, limit) {
+    async allIds(after, limit) {
       const rows = await db
         .selectFrom('tables')
         .select('id')
@@ -184,12 +192,12 @@ export function tableStore(database: DatabaseAdapter): TableStore {
 }
 
 /** The tables a person sits at, found by their seats. */
-const sittingAt = (db: DatabaseAdapter['db'], person: string) =>
+const tablesOfPerson = (db: DatabaseAdapter['db'], person: string) =>
   db.selectFrom('seats').innerJoin('tables', 'tables.id', 'seats.table').where('seats.person', '=', person);
 
 /** Updates the index of seated people; `before`: the seats before the change. */
 async function changeSeats(
-  trx: Work,
+  trx: StoreTransaction,
   { id: table, seats }: TableRow,
   before: readonly (string | null)[],
 ): Promise<void> {
@@ -205,7 +213,7 @@ async function changeSeats(
 }
 
 /** The columns that differ, so that a state of some kilobytes is not rewritten when a guest sits down. */
-function onlyNew(columns: Partial<TablesTable>, old: TablesTable): Partial<TablesTable> {
+function changedColumns(columns: Partial<TablesTable>, old: TablesTable): Partial<TablesTable> {
   return Object.fromEntries(
     Object.entries(columns).filter(([name, value]) => value !== old[name as keyof TablesTable]),
   );

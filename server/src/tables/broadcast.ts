@@ -9,7 +9,7 @@ import {
   type TableInfo,
 } from '@archivolt/protocol';
 import type { Viewpoint, ViewUpdate } from '../rules/position.ts';
-import type { Append, LogRow, TableRow, TalkStore } from '../store/store.ts';
+import type { Append, ChatStore, LogRow, TableRow } from '../store/store.ts';
 import type { DelayedFeed } from './delayed.ts';
 import { mayReadChat, maySeeTable, seatOf } from './info.ts';
 import { compareSince, loadView } from './position.ts';
@@ -72,12 +72,12 @@ export class Broadcaster {
     // Read this only now: loading the position may show that the table has changed.
     const { row, info, clocks, parts } = this.#room;
     const { id, version } = row;
-    const { tables, talk, blocks } = parts.store;
+    const { tables, chat, blocks } = parts.store;
     const [rows, messages] = await Promise.all([
       version > since ? tables.logBetween(id, since, version + 1, MAX_LOG_ENTRIES) : [],
       this.#hasNoMessages || !mayReadChat(row, viewer.person)
         ? []
-        : talk.newestMessages(id, MAX_CHAT_MESSAGES),
+        : chat.newestMessages(id, MAX_CHAT_MESSAGES),
     ]);
     if (mayReadChat(row, viewer.person)) this.#hasNoMessages = messages.length === 0;
     const blocked = viewer.person !== null && messages.length > 0 ? await blocks.by(viewer.person) : [];
@@ -151,12 +151,12 @@ export class Broadcaster {
     this.#hasNoMessages = false;
     if (this.#audience.isEmpty) return;
     const { row, parts } = this.#room;
-    const { talk, blocks } = parts.store;
+    const { chat, blocks } = parts.store;
     const isKnown = number <= this.#lastMessage;
     // News about a message that was already sent means that its text was removed.
     const messages = isKnown
-      ? await loadRemovedMessage(talk, row.id, number)
-      : await talk.messages(row.id, this.#lastMessage);
+      ? await loadRemovedMessage(chat, row.id, number)
+      : await chat.messages(row.id, this.#lastMessage);
     if (!isKnown) this.#lastMessage = messages.at(-1)?.number ?? this.#lastMessage;
     const people = new Set([...this.#audience.viewers].flatMap(({ person }) => person ?? []));
     const blocked = new Map(
@@ -212,7 +212,7 @@ export class Broadcaster {
 }
 
 /** The message if its text was removed, otherwise nothing. */
-async function loadRemovedMessage(talk: TalkStore, table: string, number: number): Promise<ChatMessage[]> {
+async function loadRemovedMessage(talk: ChatStore, table: string, number: number): Promise<ChatMessage[]> {
   const messages = await talk.messagesBetween(table, number, number);
   return messages.filter(
     ({ text, phrase, stopped, news }) => (text ?? phrase) === null && stopped === undefined && news === null,

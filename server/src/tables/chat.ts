@@ -31,6 +31,6 @@ export async function sendChatMessage(
   const seconds = chatLimit.take(person);
   if (seconds !== undefined) return refused('tooMany', { seconds });
   const at = parts.now();
-  await parts.store.talk.add({ table: row.id, at, person, seat, text: plain, phrase });
+  await parts.store.chat.add({ table: row.id, at, person, seat, text: plain, phrase });
   return DONE;
 }

@@ -156,7 +156,7 @@ export class DelayedFeed {
 
   async #messages(): Promise<ChatMessage[]> {
     const { row, parts } = this.#room;
-    const messages = await parts.store.talk.messages(row.id, 0);
+    const messages = await parts.store.chat.messages(row.id, 0);
     return messages.filter(({ at }) => !this.#isTooRecent(at));
   }
 

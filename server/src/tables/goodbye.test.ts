@@ -37,7 +37,7 @@ test('a table whose game never started is closed after a long time without viewe
   const [left, looked, slow] = [await table('live'), await table('live'), await table('slow')];
   const after = async (time: number) => {
     patient.skip(time);
-    await patient.parts.store.tables.present('there', [
+    await patient.parts.store.tables.recordPresence('there', [
       { table: looked, person: ana.row.id, until: patient.parts.now() + 1000 },
     ]);
     await closeAbandonedTables(patient.rooms);
@@ -63,7 +63,7 @@ describe('a person who deletes the account', () => {
       result: { why: 'resigned', places: [[1], [0]] },
     });
     expect(seats.map(({ name }) => name)).toEqual(['', rui.row.name]);
-    const [line] = await server.parts.store.talk.messages(id, 0);
+    const [line] = await server.parts.store.chat.messages(id, 0);
     expect(line).toMatchObject({ name: '', person: null, text: null });
     const file = (await server.call('GET', `/api/tables/${id}/file`, rui)).body as GameFile;
     expect(file.seats.map(({ name }) => name)).toEqual(['', rui.row.name]);

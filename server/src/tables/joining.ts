@@ -229,7 +229,11 @@ export async function joinOrCreateTable(
   if (mine?.seats.some((seat) => seat.person !== null && seat.person !== person.id))
     return viewTable(rooms, mine.id, person.id);
   for (;;) {
-    const tables = await store.tables.fitting(seatSearch(person.id, wanted, now()), now(), MAX_CANDIDATES);
+    const tables = await store.tables.findMatching(
+      seatSearch(person.id, wanted, now()),
+      now(),
+      MAX_CANDIDATES,
+    );
     const other = tables.find((table) => !mine || isOlder(table, mine));
     if (!other) {
       if (mine) return viewTable(rooms, mine.id, person.id);

@@ -34,7 +34,7 @@ async function loadNearestLevel({ roster, row, parts }: Room): Promise<(seat: Se
 async function postSeatNews({ row, parts }: Room, seat: Seat, news: SeatNews): Promise<void> {
   const { person } = at(row.seats, seat);
   if (person === null) return;
-  await parts.store.talk.add({
+  await parts.store.chat.add({
     table: row.id,
     at: parts.now(),
     person,
@@ -163,7 +163,7 @@ const BATCH_SIZE = 1000;
 export async function closeAbandonedTables(rooms: Rooms): Promise<void> {
   const { store, now } = rooms.parts;
   const before = { live: now() - LIVE_ABANDONED_MS, slow: now() - SLOW_ABANDONED_MS };
-  for (const id of await store.tables.abandoned(before, now(), BATCH_SIZE))
+  for (const id of await store.tables.findAbandoned(before, now(), BATCH_SIZE))
     await rooms.withRoom(id, async (room) => {
       const refusal = await room.edit((row) => {
         if (row.status !== 'open') return refused('started');

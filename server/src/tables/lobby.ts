@@ -209,7 +209,7 @@ export async function listOpenTables(parts: RoomParts): Promise<TableInfo[]> {
 export async function loadActivity(parts: RoomParts): Promise<Activity> {
   const { store, now } = parts;
   const [rows, people, counts] = await Promise.all([
-    store.tables.watchable(now(), MAX_WATCHABLE_TABLES),
+    store.tables.listWatchable(now(), MAX_WATCHABLE_TABLES),
     store.tables.countPresent(now()),
     store.tables.counts(),
   ]);
@@ -236,7 +236,7 @@ export async function listOpponents(parts: RoomParts, person: string): Promise<O
   const [people, blocked, here] = await Promise.all([
     store.people.loadMany([...opponents.keys()]),
     store.blocks.by(person),
-    store.tables.whoIsAnywhere([...opponents.keys()], now()),
+    store.tables.filterPresent([...opponents.keys()], now()),
   ]);
   return people
     .filter(({ id, deleted }) => !deleted && !blocked.includes(id))

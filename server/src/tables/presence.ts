@@ -1,5 +1,5 @@
 import { Batch, type BatchEntry } from '../batch.ts';
-import type { Present } from '../store/store.ts';
+import type { PresenceChange } from '../store/store.ts';
 import type { RoomParts } from './parts.ts';
 
 /** How long the presence of this process's viewers lasts, in milliseconds. It expires when the process dies. */
@@ -13,7 +13,7 @@ const BATCH_WINDOW_MS = 100;
 export class Presence {
   readonly #parts: RoomParts;
   readonly #entries = new Map<string, { table: string; person: string; pages: number }>();
-  readonly #changes = new Batch<Present, void>((entries) => this.#write(entries), {
+  readonly #changes = new Batch<PresenceChange, void>((entries) => this.#write(entries), {
     within: BATCH_WINDOW_MS,
   });
   #renewalTimer: NodeJS.Timeout | undefined;
@@ -51,16 +51,16 @@ export class Presence {
     await this.#changes.settled();
   }
 
-  #record(change: Present): void {
+  #record(change: PresenceChange): void {
     void this.#changes.add(change);
   }
 
   /** The last change per person counts: an arrival is never written after the departure that followed it. */
-  async #write(entries: readonly BatchEntry<Present, void>[]): Promise<void> {
+  async #write(entries: readonly BatchEntry<PresenceChange, void>[]): Promise<void> {
     const { store, process, log } = this.#parts;
     const changes = new Map(entries.map(({ item }) => [keyOf(item.table, item.person), item]));
     await store.tables
-      .present(process, [...changes.values()])
+      .recordPresence(process, [...changes.values()])
       .catch((err) => log.warn({ err }, 'failed to record presence'));
     for (const entry of entries) entry.done();
   }
@@ -68,7 +68,7 @@ export class Presence {
   #renew(): void {
     const { store, process, now, log } = this.#parts;
     store.tables
-      .stillPresent(process, now() + PRESENCE_TTL_MS)
+      .renewPresence(process, now() + PRESENCE_TTL_MS)
       .catch((err) => log.warn({ err }, 'failed to renew presence'));
   }
 }
@@ -83,7 +83,7 @@ export function createPresenceLoader(
     async (entries) => {
       const present = new Map(entries.map(({ item }) => [item, new Set<string>()]));
       try {
-        for (const { table, person } of await store.tables.presentAt([...present.keys()], now()))
+        for (const { table, person } of await store.tables.presenceAt([...present.keys()], now()))
           present.get(table)?.add(person);
         for (const [table, people] of present) onLoaded(table, people);
       } catch (err) {

@@ -39,7 +39,7 @@ export async function loadRosters(store: Store, tables: readonly TableRow[], now
   for (const table of tables) kinds.get(kindOf(table))?.push(table);
   const ids = tables.map(({ id }) => id);
   const [present, seated] = await Promise.all([
-    store.tables.presentAt(ids, now),
+    store.tables.presenceAt(ids, now),
     Promise.all([...kinds].map(async ([kind, those]) => [kind, await seatedAt(store, those)] as const)),
   ]);
   const known = new Map(seated);
@@ -99,7 +99,7 @@ async function seatedAt(
   const people = new Set(all.flatMap(({ person }) => person ?? []).filter((person) => !known.has(person)));
   const bots = new Set(all.flatMap(({ level }) => (level === null ? [] : botName(level))));
   const [persons, rows] = await Promise.all([
-    store.people.rated([...people], game, seats.length),
+    store.people.loadRated([...people], game, seats.length),
     store.ratings.of([...bots], game, seats.length),
   ]);
   const ratings = new Map<string, SkillEstimate>(rows.map((row) => [row.who, row]));

@@ -107,7 +107,7 @@ export class Scheduler {
     const { store, process, now, log, heartbeat } = this.#parts;
     try {
       await heartbeat.fresh();
-      const due = await store.tables.take(process, now(), now() + LEASE_MS, BATCH_SIZE);
+      const due = await store.tables.leaseDue(process, now(), now() + LEASE_MS, BATCH_SIZE);
       for (const id of due) this.#schedule(id, true);
     } catch (err) {
       log.error({ err }, 'failed to query tables with due work');

@@ -227,7 +227,7 @@ describe('play now for a live game', () => {
     const page = await server.connect(ana);
     await page.watch(live);
     await expect
-      .poll(async () => server.parts.store.tables.whoIsPresent(live, server.parts.now()))
+      .poll(async () => server.parts.store.tables.peoplePresentAt(live, server.parts.now()))
       .toHaveLength(1);
     expect(await play(ivo, 'live')).toBe(live);
   });

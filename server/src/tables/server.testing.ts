@@ -80,7 +80,7 @@ export class TestServer {
   ) {
     this.#end = end;
     this.metrics = new Metrics(store, () => undefined);
-    store.watch(this.metrics.watcher(() => undefined));
+    store.observe(this.metrics.storeObserver(() => undefined));
     this.parts = {
       settings,
       store,

@@ -1,7 +1,7 @@
 import { at, type Refusal, type Seat } from '@archivolt/engine';
 import type { Level } from '@archivolt/protocol';
 import { type Answer, refused } from '../answer.ts';
-import { whyFailed } from '../store/trouble.ts';
+import { failureCode } from '../store/errors.ts';
 import { isPlayedByPerson } from './clocks.ts';
 import { seatOf } from './info.ts';
 import { returnToSeat } from './leaving.ts';
@@ -29,7 +29,7 @@ export async function submitTurn(
     else metrics.refused(answer.why);
     return answer;
   } catch (thrown) {
-    metrics.refused(whyFailed(thrown));
+    metrics.refused(failureCode(thrown));
     throw thrown;
   }
 }

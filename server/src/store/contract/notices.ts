@@ -38,7 +38,7 @@ export interface NoticeStore {
   /** Extends the lease while a notice is still being sent. */
   hold(id: string, until: number): Promise<void>;
   /** Records that the push notification was sent; the email may still be pending. */
-  pushedTo(id: string): Promise<void>;
+  markPushed(id: string): Promise<void>;
   /** Marks a notice as done. */
   markSent(id: string): Promise<void>;
   /** Deletes notices that were sent or given up before this time. */

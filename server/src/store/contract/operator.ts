@@ -36,7 +36,7 @@ export interface SampleRow {
 
 export interface OperatorStore {
   admins(): Promise<PersonRow[]>;
-  note(entry: AuditRow): Promise<void>;
+  addAudit(entry: AuditRow): Promise<void>;
   /** Newest first. */
   audit(limit: number, before?: number): Promise<AuditRow[]>;
   /** Replaces the current announcement; null removes it. */
@@ -53,15 +53,15 @@ export interface OperatorStore {
 /** Deletes old data in small batches, oldest first. Each method returns how many rows it deleted. */
 export interface RetentionStore {
   /** Guests without a way to sign in again, last seen before this time, who sit at no running table. */
-  guests(before: number, limit: number): Promise<string[]>;
+  inactiveGuests(before: number, limit: number): Promise<string[]>;
   /** Email addresses and push subscriptions of people not seen since. */
-  forgetAddresses(before: number, limit: number): Promise<number>;
+  deleteAddresses(before: number, limit: number): Promise<number>;
   /** Chat messages before this time, with the reports about them. */
-  forgetTalk(before: number, limit: number): Promise<number>;
+  deleteChat(before: number, limit: number): Promise<number>;
   /** Tables created before this time whose game never started or was closed by an operator. */
-  forgetClosed(before: number, limit: number): Promise<number>;
+  deleteClosed(before: number, limit: number): Promise<number>;
   /** Finished games, with their log. */
-  forgetGames(before: number, limit: number): Promise<number>;
+  deleteGames(before: number, limit: number): Promise<number>;
   /** Audit entries and health samples before these times. */
-  forgetRecords(audit: number, samples: number): Promise<void>;
+  deleteRecords(audit: number, samples: number): Promise<void>;
 }

@@ -59,11 +59,11 @@ export interface PersonStore {
   load(id: string): Promise<PersonRow | undefined>;
   loadMany(ids: readonly string[]): Promise<PersonRow[]>;
   /** The same with each person's rating in games with this number of players. */
-  rated(ids: readonly string[], game: GameId, players: number): Promise<RatedPerson[]>;
-  byLogin(login: string): Promise<PersonRow | undefined>;
-  byUnsubscribe(token: string): Promise<PersonRow | undefined>;
+  loadRated(ids: readonly string[], game: GameId, players: number): Promise<RatedPerson[]>;
+  findByLogin(login: string): Promise<PersonRow | undefined>;
+  findByUnsubscribe(token: string): Promise<PersonRow | undefined>;
   /** Everybody who has confirmed this address, ignoring case. */
-  byMail(mail: string): Promise<PersonRow[]>;
+  findByMail(mail: string): Promise<PersonRow[]>;
   /** People whose name or login contains a text, for the operator; the newest people if it is empty. */
   search(text: string, limit: number): Promise<PersonRow[]>;
   /** When a person last used any session; null if there is none. */
@@ -74,11 +74,11 @@ export interface PersonStore {
     fields: Partial<Omit<PersonRow, 'id' | 'created' | 'unsubscribe'>>,
   ): Promise<'ok' | 'taken'>;
   /** Deletes name, login, email, sessions, passkeys, push subscriptions and chat messages; games keep an empty name. */
-  forget(id: string): Promise<void>;
+  anonymise(id: string): Promise<void>;
 
   addSession(session: SessionRow): Promise<void>;
   session(hash: string): Promise<SessionRow | undefined>;
-  signed(hash: string): Promise<AuthenticatedSession | undefined>;
+  authenticate(hash: string): Promise<AuthenticatedSession | undefined>;
   sessionsOf(person: string, kind: SessionRow['kind']): Promise<SessionRow[]>;
   touchSession(hash: string, used: number, expires: number | null): Promise<void>;
   /** Records that the password or a passkey was verified in this session. */
@@ -91,7 +91,7 @@ export interface PersonStore {
   addPasskey(passkey: PasskeyRow): Promise<void>;
   passkey(id: string): Promise<PasskeyRow | undefined>;
   passkeysOf(person: string): Promise<PasskeyRow[]>;
-  usedPasskey(id: string, counter: number): Promise<void>;
+  updatePasskeyCounter(id: string, counter: number): Promise<void>;
   removePasskey(person: string, id: string): Promise<boolean>;
 }
 

@@ -1,9 +1,9 @@
 export interface LimitStore {
   /**
-   * Rate limit across all processes: a burst of `most`, refilled over `milliseconds`. Takes one, or returns the seconds
+   * Rate limit across all processes: a burst of `capacity`, refilled over `periodMs`. Takes one, or returns the seconds
    * until one is free.
    */
-  take(name: string, most: number, milliseconds: number, now: number): Promise<number | undefined>;
+  take(name: string, capacity: number, periodMs: number, now: number): Promise<number | undefined>;
 }
 
 /** How long no process was running, and the tables whose clocks were stopped meanwhile. */
@@ -19,9 +19,9 @@ export interface HeartbeatStore {
   /** When any process was last alive. */
   last(): Promise<number | undefined>;
   /**
-   * Records that a process is alive. If none was for longer than `most` milliseconds, the gap is added to all running
+   * Records that a process is alive. If none was for longer than `maxGapMs`, the gap is added to all running
    * clocks, once, by whichever process notices it first. `hasJumped`: the clock of this machine was set, perhaps back;
    * all running clocks are then shifted by the difference to the last beat, in either direction.
    */
-  beat(now: number, most: number, hasJumped: boolean): Promise<Downtime | undefined>;
+  beat(now: number, maxGapMs: number, hasJumped: boolean): Promise<Downtime | undefined>;
 }

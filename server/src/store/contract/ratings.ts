@@ -2,7 +2,7 @@ import type { GameId } from '@archivolt/protocol';
 import type { StoredResult } from './tables.ts';
 
 /** What a game changed in one rating, on the stored scale. */
-export type BeliefChange = NonNullable<StoredResult['ratings']>[number];
+export type RatingChange = NonNullable<StoredResult['ratings']>[number];
 
 /** A rated player: a person by id, a bot as `bot:level`. */
 export interface RatingRow {
@@ -33,6 +33,6 @@ export interface RatingStore {
     who: readonly string[],
     game: GameId,
     players: number,
-    rate: (rows: RatingRow[]) => { rows: RatingRow[]; changes: BeliefChange[] },
+    rate: (rows: RatingRow[]) => { rows: RatingRow[]; changes: RatingChange[] },
   ): Promise<boolean>;
 }

@@ -9,5 +9,5 @@ export interface SheetStore {
   /** Those that are stored, by table. */
   of(tables: readonly string[]): Promise<Map<string, SourcePoints[]>>;
   /** Every process computes the same, so the first to store them is enough. */
-  keep(table: string, sources: readonly SourcePoints[]): Promise<void>;
+  save(table: string, sources: readonly SourcePoints[]): Promise<void>;
 }

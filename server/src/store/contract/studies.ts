@@ -5,5 +5,5 @@ export interface StudyStore {
   /** All of a person, by table. */
   of(person: string): Promise<Map<string, OwnStudy>>;
   /** A study of an earlier version, or of the same one at less depth, does not replace what is stored. */
-  keep(table: string, person: string, study: OwnStudy): Promise<void>;
+  save(table: string, person: string, study: OwnStudy): Promise<void>;
 }

@@ -147,7 +147,7 @@ export interface SeatSearch {
 }
 
 /** Somebody is present at a table until this time; 0 for no longer. */
-export interface Present {
+export interface PresenceChange {
   readonly table: string;
   readonly person: string;
   readonly until: number;
@@ -171,55 +171,55 @@ export interface TableStore {
   log(id: string, after: number): Promise<LogRow[]>;
   /** The versions and editions of many tables, with one query. */
   versions(ids: readonly string[]): Promise<{ id: string; version: number; edition: number }[]>;
-  /** The newest `most` rows between two versions, in order. */
-  logBetween(id: string, after: number, before: number, most: number): Promise<LogRow[]>;
+  /** The newest `limit` rows between two versions, in order. */
+  logBetween(id: string, after: number, before: number, limit: number): Promise<LogRow[]>;
   /** Open tables that anybody may join: those where somebody seated is present first, then the newest. */
   open(now: number, limit: number): Promise<TableRow[]>;
   /** Running tables that anybody may watch: those with somebody present first, then the most recently started. */
-  watchable(now: number, limit: number): Promise<TableRow[]>;
+  listWatchable(now: number, limit: number): Promise<TableRow[]>;
   /** Open tables that match a search, oldest first. */
-  fitting(wanted: SeatSearch, now: number, limit: number): Promise<TableRow[]>;
+  findMatching(wanted: SeatSearch, now: number, limit: number): Promise<TableRow[]>;
   /** The number of open tables in the lobby that a person created, or that were created from an address. */
   countOpen(of: { host: string } | { origin: string }): Promise<number>;
   /** Deletes the origin of tables that are over. */
-  forgetOrigins(): Promise<void>;
+  clearOrigins(): Promise<void>;
   /**
    * Open tables without viewers, no matter who may join: for live games those created before `live`, for others those before
    * `slow`. At most `limit`, oldest first.
    */
-  abandoned(before: { live: number; slow: number }, now: number, limit: number): Promise<string[]>;
+  findAbandoned(before: { live: number; slow: number }, now: number, limit: number): Promise<string[]>;
   /** The tables a person sits at: the running ones, or those that are over, newest first. */
   of(person: string, which: 'running' | 'over', limit: number, before?: number): Promise<TableRow[]>;
   /**
-   * The results of a person's finished games, newest first, without their states, for statistics. With `shownBy` only
+   * The results of a person's finished games, newest first, without their states, for statistics. With `publicBy` only
    * those that spectators may know by then.
    */
-  results(person: string, only?: { shownBy?: number; limit?: number }): Promise<EndedTable[]>;
+  results(person: string, only?: { publicBy?: number; limit?: number }): Promise<EndedTable[]>;
   /** Whether two people have finished a game together. */
   havePlayed(one: string, other: string): Promise<boolean>;
   /** The number of a person's games that are running, or finished and no longer hidden by a delay. */
   countOf(person: string, which: 'running' | 'finished', now: number): Promise<number>;
   /** Leases tables with due work that no process holds, for `process` until `until`. */
-  take(process: string, now: number, until: number, limit: number): Promise<string[]>;
+  leaseDue(process: string, now: number, until: number, limit: number): Promise<string[]>;
   /** Leases one table; false if another process holds it. */
   lease(id: string, process: string, now: number, until: number): Promise<boolean>;
   /** Renews the leases of these tables, except those that another process has taken. */
   renew(process: string, ids: readonly string[], until: number): Promise<void>;
   release(id: string, process: string): Promise<void>;
   /** Records people who started or stopped viewing a table from this process; nobody twice. */
-  present(process: string, changes: readonly Present[]): Promise<void>;
+  recordPresence(process: string, changes: readonly PresenceChange[]): Promise<void>;
   /** Renews the presence of everybody who views a table from this process. */
-  stillPresent(process: string, until: number): Promise<void>;
-  whoIsPresent(id: string, now: number): Promise<string[]>;
+  renewPresence(process: string, until: number): Promise<void>;
+  peoplePresentAt(id: string, now: number): Promise<string[]>;
   /** Those of these people who are present at any table. */
-  whoIsAnywhere(people: readonly string[], now: number): Promise<string[]>;
+  filterPresent(people: readonly string[], now: number): Promise<string[]>;
   /** The number of people present at any table. */
   countPresent(now: number): Promise<number>;
   /** The same for many tables, with one query. */
-  presentAt(ids: readonly string[], now: number): Promise<{ table: string; person: string }[]>;
+  presenceAt(ids: readonly string[], now: number): Promise<{ table: string; person: string }[]>;
   /** Ids of all tables whose game has ever started, for replaying everything. */
-  all(after: string, limit: number): Promise<string[]>;
+  startedIds(after: string, limit: number): Promise<string[]>;
   /** Ids of all tables. */
-  everyId(after: string, limit: number): Promise<string[]>;
+  allIds(after: string, limit: number): Promise<string[]>;
   counts(): Promise<Record<TableStatus, number>>;
 }

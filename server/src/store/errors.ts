@@ -1,5 +1,5 @@
 /** Observes the database for the operator. */
-export interface Watcher {
+export interface StoreObserver {
   /** A read or write failed; the code is that of the database or of the system. */
   failed(code: string): void;
   /** Something has waited this many milliseconds: for a connection, a batch of moves, or other writes. */
@@ -12,32 +12,32 @@ export interface Watcher {
 const TIMEOUT = 'timeout';
 
 /** Forwards events to the observer, once there is one. */
-export class WatcherRelay implements Watcher {
-  #watcher: Watcher | undefined;
+export class ObserverRelay implements StoreObserver {
+  #observer: StoreObserver | undefined;
   /** Called when a connection has gone silent. */
-  onSilence: () => void = () => undefined;
+  onTimeout: () => void = () => undefined;
 
-  watch(watcher: Watcher): void {
-    this.#watcher = watcher;
+  observe(observer: StoreObserver): void {
+    this.#observer = observer;
   }
 
   failed(code: string): void {
-    this.#watcher?.failed(code);
+    this.#observer?.failed(code);
   }
 
-  waited(what: Parameters<Watcher['waited']>[0], milliseconds: number): void {
-    this.#watcher?.waited(what, milliseconds);
+  waited(what: Parameters<StoreObserver['waited']>[0], milliseconds: number): void {
+    this.#observer?.waited(what, milliseconds);
   }
 
   syncFailed(thrown: unknown): void {
-    this.#watcher?.syncFailed(thrown);
+    this.#observer?.syncFailed(thrown);
   }
 
   /** Reports a failure by its code; a failed sync, after which nothing can be trusted, separately. */
-  saw(thrown: unknown): void {
+  report(thrown: unknown): void {
     const code = codeOf(thrown);
     this.failed(code);
-    if (code === TIMEOUT) this.onSilence();
+    if (code === TIMEOUT) this.onTimeout();
     if (isFailedSync(thrown)) this.syncFailed(thrown);
   }
 }
@@ -59,14 +59,14 @@ export function codeOf(thrown: unknown): string {
 }
 
 /** The codes of SQLite, PostgreSQL and the system. A limit on file sizes counts as a full disk. */
-const FULL = ['SQLITE_FULL', 'SQLITE_IOERR_WRITE', '53100', 'ENOSPC', 'EDQUOT', 'EFBIG'];
+const DISK_FULL_CODES = ['SQLITE_FULL', 'SQLITE_IOERR_WRITE', '53100', 'ENOSPC', 'EDQUOT', 'EFBIG'];
 
 /** Whether there is no space for a write. It may be retried when there is. */
-const isFull = (thrown: unknown): boolean => FULL.includes(codeOf(thrown));
+const isDiskFull = (thrown: unknown): boolean => DISK_FULL_CODES.includes(codeOf(thrown));
 
 /** The refusal for a request that failed because of a server error. */
-export const whyFailed = (thrown: unknown): 'cannotSave' | 'unavailable' =>
-  isFull(thrown) ? 'cannotSave' : 'unavailable';
+export const failureCode = (thrown: unknown): 'cannotSave' | 'unavailable' =>
+  isDiskFull(thrown) ? 'cannotSave' : 'unavailable';
 
 /** A failed sync is not the error of one statement: the disk did not confirm earlier writes. */
 export function isFailedSync(thrown: unknown): boolean {

@@ -1,9 +1,9 @@
 import type { ChatMessage } from '@archivolt/protocol';
 import type { DatabaseAdapter } from './adapter.ts';
 import type { Schema } from './schema.ts';
-import type { TalkStore } from './store.ts';
+import type { ChatStore } from './store.ts';
 
-export function talkStore(database: DatabaseAdapter): TalkStore {
+export function chatStore(database: DatabaseAdapter): ChatStore {
   const { db, write } = database;
   const messagesOf = (table: string) =>
     db
@@ -22,27 +22,27 @@ export function talkStore(database: DatabaseAdapter): TalkStore {
       .select(['people.name', 'people.deleted'])
       .where('lines.table', '=', table);
 
-  const add = (said: Omit<Schema['lines'], 'line'>): Promise<number> =>
+  const add = (message: Omit<Schema['lines'], 'line'>): Promise<number> =>
     database.transact(async (trx, publish) => {
-      await database.advisoryLock(trx, `talk:${said.table}`);
+      await database.advisoryLock(trx, `talk:${message.table}`);
       const { last } = await trx
         .selectFrom('lines')
         .select(({ fn }) => fn.max('line').as('last'))
-        .where('table', '=', said.table)
+        .where('table', '=', message.table)
         .executeTakeFirstOrThrow();
       const line = (last ?? 0) + 1;
       await trx
         .insertInto('lines')
-        .values({ ...said, line })
+        .values({ ...message, line })
         .execute();
-      publish({ of: 'line', table: said.table, line });
+      publish({ of: 'line', table: message.table, line });
       return line;
     });
 
   return {
-    add: (said) => add({ ...said, news: said.news ?? null, stood: null }),
+    add: (message) => add({ ...message, news: message.news ?? null, stood: null }),
 
-    addStood: (table, at, stood) =>
+    addClockStop: (table, at, stood) =>
       add({ table, at, stood, person: '', seat: null, text: null, phrase: null, news: null }),
 
     async messages(table, after) {
@@ -77,7 +77,7 @@ export function talkStore(database: DatabaseAdapter): TalkStore {
         return removed.length > 0;
       }),
 
-    saidBy: (person, limit) =>
+    messagesBy: (person, limit) =>
       db
         .selectFrom('lines')
         .select(['table', 'at', 'person', 'seat', 'text', 'phrase'])

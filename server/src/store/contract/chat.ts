@@ -1,7 +1,7 @@
 import type { Seat } from '@archivolt/engine';
 import type { ChatMessage, Phrase, SeatNews } from '@archivolt/protocol';
 
-export interface NewLine {
+export interface NewChatMessage {
   table: string;
   at: number;
   person: string;
@@ -22,21 +22,21 @@ export interface ReportRow {
   closedBy: string | null;
 }
 
-export interface TalkStore {
+export interface ChatStore {
   /** Adds a message and returns its number. The messages of a table are numbered from 1. */
-  add(line: NewLine): Promise<number>;
+  add(line: NewChatMessage): Promise<number>;
   /** Adds a system message: the clocks of the table were stopped for this many milliseconds. */
-  addStood(table: string, at: number, stood: number): Promise<number>;
+  addClockStop(table: string, at: number, milliseconds: number): Promise<number>;
   /** Messages above `after`, with people's current names. */
   messages(table: string, after: number): Promise<ChatMessage[]>;
-  /** The newest `most` messages, in order. */
-  newestMessages(table: string, most: number): Promise<ChatMessage[]>;
+  /** The newest `limit` messages, in order. */
+  newestMessages(table: string, limit: number): Promise<ChatMessage[]>;
   /** Messages from one number to another, both included. */
   messagesBetween(table: string, from: number, to: number): Promise<ChatMessage[]>;
   /** Removes the text of a message, keeps its number and publishes that. False if there is no such message. */
   remove(table: string, line: number): Promise<boolean>;
   /** All messages of a person, for the export of their data. */
-  saidBy(person: string, limit: number): Promise<NewLine[]>;
+  messagesBy(person: string, limit: number): Promise<NewChatMessage[]>;
   report(report: Omit<ReportRow, 'closed' | 'closedBy'>): Promise<void>;
   /** Newest first; the closed reports, or the open ones. */
   reports(limit: number, isClosed?: boolean): Promise<ReportRow[]>;
