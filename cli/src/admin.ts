@@ -1,4 +1,4 @@
-import { adminsIn, nameAdmin, type SettingName } from '@archivolt/server';
+import { listAdmins, type SettingName, setAdmin } from '@archivolt/server';
 import { BadArguments } from '@archivolt/terminal';
 import type { Command } from './commands.ts';
 import { count } from './count.ts';
@@ -6,7 +6,7 @@ import type { Io } from './io.ts';
 import { settingsHelp, settingsOf } from './serve.ts';
 
 const WHERE: SettingName[] = ['data', 'database'];
-type Where = Parameters<typeof adminsIn>[0];
+type Where = Parameters<typeof listAdmins>[0];
 
 export const admin: Command = {
   help: () =>
@@ -36,7 +36,7 @@ export const admin: Command = {
 };
 
 async function list(where: Where, io: Io): Promise<number> {
-  const admins = await adminsIn(where);
+  const admins = await listAdmins(where);
   // As JSON, so that a name cannot inject terminal escapes.
   for (const { id, name, login } of admins)
     io.out(`${id} ${JSON.stringify(login)} ${JSON.stringify(name)}\n`);
@@ -45,7 +45,7 @@ async function list(where: Where, io: Io): Promise<number> {
 }
 
 async function change(where: Where, who: string, isAdmin: boolean, io: Io): Promise<number> {
-  const named = await nameAdmin(where, who, isAdmin, Date.now());
+  const named = await setAdmin(where, who, isAdmin, Date.now());
   const shown = JSON.stringify(who);
   if (!named.ok) {
     io.err(`archivolt admin: ${shown} ${WHY[named.why]}\n`);

@@ -1,4 +1,4 @@
-import { dumpOf, reportsIn, type SettingName } from '@archivolt/server';
+import { dumpOf, loadReports, type SettingName } from '@archivolt/server';
 import { BadArguments } from '@archivolt/terminal';
 import type { Command } from './commands.ts';
 import { count } from './count.ts';
@@ -20,12 +20,12 @@ export const reports: Command = {
     const { settings, positionals } = settingsOf(argv, WHERE);
     if (positionals.length > 0) throw new BadArguments(`unexpected argument ${positionals[0]}`);
     try {
-      const found = await reportsIn(() => dumpOf(settings));
+      const found = await loadReports(() => dumpOf(settings));
       // As JSON, so that a text cannot inject terminal escapes.
-      for (const { at, table, line, why, note, by, said } of found)
+      for (const { at, table, line, why, note, by, message } of found)
         io.out(
           `${new Date(at).toISOString()} ${why} table ${table} line ${line}\n` +
-            `  ${said.person} ${JSON.stringify(said.name)}: ${JSON.stringify(said.text)}\n` +
+            `  ${message.person} ${JSON.stringify(message.name)}: ${JSON.stringify(message.text)}\n` +
             `  reported by ${by}${note === '' ? '' : `: ${JSON.stringify(note)}`}\n`,
         );
       io.out(`${count(found.length, 'report')}\n`);

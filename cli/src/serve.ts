@@ -68,8 +68,8 @@ export const serve: Command = {
   run: async (argv, io) => {
     const { settings, positionals } = settingsOf(argv);
     if (positionals.length > 0) throw new BadArguments(`unexpected argument ${positionals[0]}`);
-    const { address, close, kept } = await started(settings);
-    io.out(`Archivolt is at ${address}\nData is stored in ${kept}\nPress Ctrl-C to stop.\n`);
+    const { address, close, dataLocation } = await started(settings);
+    io.out(`Archivolt is at ${address}\nData is stored in ${dataLocation}\nPress Ctrl-C to stop.\n`);
     await new Promise<void>((resolve) => {
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
     });

@@ -1,6 +1,6 @@
 import {
   dumpOf,
-  frozenIn,
+  listFrozenTables,
   openStore,
   type SettingName,
   type UnfreezeResult,
@@ -42,7 +42,7 @@ export const unfreeze: Command = {
 };
 
 async function list(where: Where, io: Io): Promise<number> {
-  const found = await frozenIn(dumpOf(where));
+  const found = await listFrozenTables(dumpOf(where));
   for (const { id, game, rulesVersion, version, fault } of found)
     io.out(`${id} ${game} rules ${rulesVersion}, after submission ${version}: ${firstLine(fault)}\n`);
   io.out(`${count(found.length, 'frozen table')}\n`);

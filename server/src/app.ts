@@ -11,18 +11,18 @@ import { VERSION } from './version.ts';
 
 export type App = FastifyInstance;
 
-const QUIET = { log: 'silent', trustedProxies: 0, publicUrl: undefined } as const;
+const DEFAULT_SETTINGS = { log: 'silent', trustedProxies: 0, publicUrl: undefined } as const;
 
-const HALF_A_YEAR = 180 * 24 * 3600;
+const HSTS_MAX_AGE_SECONDS = 180 * 24 * 3600;
 /** Browser features that none of our pages uses, and that injected code must not get either. */
-const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'midi']
+const PERMISSIONS_POLICY = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'midi']
   .map((name) => `${name}=()`)
   .join(', ');
 
 /** One year: the name of such a file changes with its content. */
-const FOR_EVER = 'public, max-age=31536000, immutable';
+const CACHE_IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Revalidated on every use, mostly with 304 Not Modified. */
-const ASK_AGAIN = 'no-cache';
+const CACHE_REVALIDATE = 'no-cache';
 
 /** Paths of the app's pages. Any other path that is not a file is not found. */
 const PAGES =
@@ -31,7 +31,7 @@ const PAGES =
 /** The web server of the app: its files, its headers and its health check. */
 export async function createApp(
   dist: string,
-  settings: Pick<Settings, 'log' | 'trustedProxies' | 'publicUrl'> = QUIET,
+  settings: Pick<Settings, 'log' | 'trustedProxies' | 'publicUrl'> = DEFAULT_SETTINGS,
 ): Promise<App> {
   if (!existsSync(join(dist, 'index.html')))
     throw new Error(`the app is not built: ${dist} has no index.html`);
@@ -39,7 +39,7 @@ export async function createApp(
 
   checkHosts(app, settings);
   app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', PERMISSIONS);
+    reply.header('permissions-policy', PERMISSIONS_POLICY);
   });
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -61,7 +61,7 @@ export async function createApp(
     },
     // Only if the public URL uses TLS: on a plain address HSTS would lock people out.
     strictTransportSecurity: settings.publicUrl?.startsWith('https:')
-      ? { maxAge: HALF_A_YEAR, includeSubDomains: false }
+      ? { maxAge: HSTS_MAX_AGE_SECONDS, includeSubDomains: false }
       : false,
     // Isolates the page; nothing is loaded from elsewhere anyway.
     crossOriginEmbedderPolicy: true,
@@ -75,7 +75,7 @@ export async function createApp(
     cacheControl: false,
     setHeaders: (reply, path) => {
       const hashed = path.startsWith(join(dist, 'assets/'));
-      reply.setHeader('cache-control', hashed ? FOR_EVER : ASK_AGAIN);
+      reply.setHeader('cache-control', hashed ? CACHE_IMMUTABLE : CACHE_REVALIDATE);
     },
   });
 

@@ -1,27 +1,27 @@
 /** An item that waits to be processed in a batch. */
 export interface BatchEntry<T, R> {
   readonly item: T;
-  done(result: R): void;
-  failed(thrown: unknown): void;
+  resolve(result: R): void;
+  reject(thrown: unknown): void;
 }
 
-class Waiting<T, R> implements BatchEntry<T, R> {
+class QueuedItem<T, R> implements BatchEntry<T, R> {
   isSettled = false;
 
   constructor(
     readonly item: T,
-    private readonly resolve: (result: R) => void,
-    private readonly reject: (thrown: unknown) => void,
+    private readonly onResult: (result: R) => void,
+    private readonly onError: (thrown: unknown) => void,
   ) {}
 
-  done(result: R): void {
+  resolve(result: R): void {
     this.isSettled = true;
-    this.resolve(result);
+    this.onResult(result);
   }
 
-  failed(thrown: unknown): void {
+  reject(thrown: unknown): void {
     this.isSettled = true;
-    this.reject(thrown);
+    this.onError(thrown);
   }
 }
 
@@ -30,13 +30,13 @@ interface BatchOptions<T> {
    * What shares a batch: items added in the same tick, in the same round of the event loop, or within this many
    * milliseconds.
    */
-  readonly within: 'tick' | 'round' | number;
+  readonly window: 'tick' | 'round' | number;
   /** The largest batch; with more, the first item would wait for the last. */
-  readonly most?: number;
+  readonly maxSize?: number;
   /** Items with the same key do not share a batch; they are processed in order of arrival. */
   readonly key?: (item: T) => string;
   /** Under load, when the last batch was shared, the minimum time from one batch to the next in milliseconds. */
-  readonly pause?: number;
+  readonly minIntervalMs?: number;
 }
 
 /**
@@ -44,10 +44,10 @@ interface BatchOptions<T> {
  * individually; if it throws, all remaining entries fail. A single item is processed immediately.
  */
 export class Batch<T, R> {
-  #waiting: Waiting<T, R>[] = [];
+  #queue: QueuedItem<T, R>[] = [];
   #running: Promise<void> | undefined;
-  #last = 0;
-  #isShared = false;
+  #lastStart = 0;
+  #wasShared = false;
 
   constructor(
     private readonly flush: (entries: readonly BatchEntry<T, R>[]) => Promise<void>,
@@ -56,7 +56,7 @@ export class Batch<T, R> {
 
   add(item: T): Promise<R> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push(new Waiting(item, resolve, reject));
+      this.#queue.push(new QueuedItem(item, resolve, reject));
       this.#running ??= this.#run();
     });
   }
@@ -72,42 +72,42 @@ export class Batch<T, R> {
 
   async #run(): Promise<void> {
     do {
-      await this.#gather();
-      const batch = this.#next();
-      this.#last = performance.now();
-      this.#isShared = batch.length > 1;
+      await this.#awaitWindow();
+      const batch = this.#takeBatch();
+      this.#lastStart = performance.now();
+      this.#wasShared = batch.length > 1;
       try {
         await this.flush(batch);
         if (batch.some(({ isSettled }) => !isSettled)) throw new Error('left without an answer');
       } catch (thrown) {
-        for (const entry of batch) if (!entry.isSettled) entry.failed(thrown);
+        for (const entry of batch) if (!entry.isSettled) entry.reject(thrown);
       }
-    } while (this.#waiting.length > 0);
+    } while (this.#queue.length > 0);
     this.#running = undefined;
   }
 
-  async #gather(): Promise<void> {
-    const { within, pause = 0 } = this.options;
-    const rest = this.#isShared ? this.#last + pause - performance.now() : 0;
-    if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
+  async #awaitWindow(): Promise<void> {
+    const { window, minIntervalMs = 0 } = this.options;
+    const wait = this.#wasShared ? this.#lastStart + minIntervalMs - performance.now() : 0;
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
     await new Promise<void>((resolve) => {
-      if (within === 'tick') process.nextTick(resolve);
-      else if (within === 'round') setImmediate(resolve);
-      else setTimeout(resolve, within);
+      if (window === 'tick') process.nextTick(resolve);
+      else if (window === 'round') setImmediate(resolve);
+      else setTimeout(resolve, window);
     });
   }
 
-  #next(): Waiting<T, R>[] {
-    const { most = Number.POSITIVE_INFINITY, key } = this.options;
-    if (!key) return this.#waiting.splice(0, most);
-    const [batch, later]: [Waiting<T, R>[], Waiting<T, R>[]] = [[], []];
+  #takeBatch(): QueuedItem<T, R>[] {
+    const { maxSize = Number.POSITIVE_INFINITY, key } = this.options;
+    if (!key) return this.#queue.splice(0, maxSize);
+    const [batch, rest]: [QueuedItem<T, R>[], QueuedItem<T, R>[]] = [[], []];
     const keys = new Set<string>();
-    for (const entry of this.#waiting) {
-      const its = key(entry.item);
-      (batch.length < most && !keys.has(its) ? batch : later).push(entry);
-      keys.add(its);
+    for (const entry of this.#queue) {
+      const itemKey = key(entry.item);
+      (batch.length < maxSize && !keys.has(itemKey) ? batch : rest).push(entry);
+      keys.add(itemKey);
     }
-    this.#waiting = later;
+    this.#queue = rest;
     return batch;
   }
 }

@@ -1,5 +1,5 @@
 import { commitmentOf, dicePicks, firstLink, nextLink } from '@archivolt/protocol';
-import { replayed } from './replay.ts';
+import { replayLog } from './replay.ts';
 import type { LogRow, Store, StoredTable } from './store/store.ts';
 import { saltsOf } from './tables/salts.ts';
 
@@ -18,9 +18,9 @@ export interface CheckSummary {
   readonly repaired: number;
 }
 
-const AT_A_TIME = 100;
+const BATCH_SIZE = 100;
 /** A running server may store a move between reading a table and reading its log. */
-const LOOKS = 5;
+const MAX_READS = 5;
 
 /**
  * Verifies everything that is stored: the database by its own integrity check, and every game against its log, its dice
@@ -28,25 +28,25 @@ const LOOKS = 5;
  */
 export async function checkAll(
   store: Store,
-  found: (finding: Finding) => void,
+  report: (finding: Finding) => void,
   { isRepairing = false } = {},
 ): Promise<CheckSummary> {
   let [tables, wrong, repaired, last] = [0, 0, 0, ''];
   for (const what of await store.integrity()) {
     wrong++;
-    found({ table: null, what });
+    report({ table: null, what });
   }
   for (;;) {
-    const ids = await store.tables.allIds(last, AT_A_TIME);
+    const ids = await store.tables.allIds(last, BATCH_SIZE);
     for (const table of ids) {
       tables++;
-      const { faults, state } = await look(store, table);
+      const { faults, state } = await checkTable(store, table);
       if (faults.length > 0) wrong++;
       const isRepaired = isRepairing && state !== undefined && (await repair(store, table, state));
       if (isRepaired) repaired++;
-      for (const what of faults) found({ table, what, isRepaired });
+      for (const what of faults) report({ table, what, isRepaired });
     }
-    if (ids.length < AT_A_TIME) return { tables, wrong, repaired };
+    if (ids.length < BATCH_SIZE) return { tables, wrong, repaired };
     last = ids.at(-1) ?? '';
   }
 }
@@ -58,14 +58,14 @@ interface TableCheck {
 }
 
 /** Reads until table and log are consistent. */
-async function look(store: Store, id: string): Promise<TableCheck> {
+async function checkTable(store: Store, id: string): Promise<TableCheck> {
   try {
-    for (let looks = 1; ; looks++) {
+    for (let reads = 1; ; reads++) {
       const table = await store.tables.load(id);
       const log = await store.tables.log(id, 0);
       if (!table) return { faults: [] };
-      const again = await store.tables.load(id);
-      if (again?.version === table.version || looks === LOOKS) return faultsOf(table, log);
+      const reread = await store.tables.load(id);
+      if (reread?.version === table.version || reads === MAX_READS) return faultsOf(table, log);
     }
   } catch (thrown) {
     return { faults: [`cannot be read: ${thrown instanceof Error ? thrown.message : String(thrown)}`] };
@@ -82,7 +82,7 @@ export function faultsOf(table: StoredTable, log: readonly LogRow[]): TableCheck
     return { faults: [...faults, `${log.length} rows of the log for ${table.version} submissions`] };
   faults.push(...chainFaults(table, log), ...diceFaults(table, log));
   try {
-    const { difference, state } = replayed(table, log);
+    const { difference, state } = replayLog(table, log);
     if (!difference) return { faults };
     const { version, what, detail } = difference;
     const text = what === 'state' && faults.length === 0 ? state : undefined;

@@ -14,9 +14,9 @@ export async function importGame(
   const verdict = withGame(file.game, (game) => verifyGame(game, file));
   if (!verdict.ok) return { ok: false, why: 'wrong', verdict };
   const known = await store.tables.load(file.id);
-  if (known && !isBegun(known, file)) return { ok: false, why: 'known' };
-  const table = known ?? (await create(store, file, now));
-  const { rows, state } = withGame(file.game, (game) => replayed(game, file));
+  if (known && !isInterruptedImport(known, file)) return { ok: false, why: 'known' };
+  const table = known ?? (await createTable(store, file, now));
+  const { rows, state } = withGame(file.game, (game) => replayFile(game, file));
   for (const log of rows.slice(table.version)) {
     const isLast = log.version === rows.length;
     const status = isLast ? 'finished' : 'closed';
@@ -44,22 +44,22 @@ export async function importGame(
 }
 
 /** Whether an earlier import of this file was interrupted. */
-function isBegun({ status, seed, version }: StoredTable, file: GameFile): boolean {
+function isInterruptedImport({ status, seed, version }: StoredTable, file: GameFile): boolean {
   return status === 'closed' && seed === file.seed && version < file.log.length;
 }
 
-async function create(store: Store, file: GameFile, now: number): Promise<StoredTable> {
+async function createTable(store: Store, file: GameFile, now: number): Promise<StoredTable> {
   const people: (string | null)[] = [];
   for (const { name, level } of file.seats)
-    people.push(level === null ? await namesake(store, name, now) : null);
+    people.push(level === null ? await createPlaceholderPerson(store, name, now) : null);
   const table = tableOf(file, people);
   await store.tables.create(table);
   return table;
 }
 
 /** Creates a person for the name only; nobody can sign in as an imported player. */
-async function namesake(store: Store, name: string, created: number): Promise<string> {
-  const silent = { push: false, mail: false };
+async function createPlaceholderPerson(store: Store, name: string, created: number): Promise<string> {
+  const noChannels = { push: false, mail: false };
   const person: PersonRow = {
     id: newId(),
     created,
@@ -69,7 +69,7 @@ async function namesake(store: Store, name: string, created: number): Promise<st
     zone: 'UTC',
     quiet: null,
     mail: null,
-    notify: { turn: silent, invited: silent, finished: silent },
+    notify: { turn: noChannels, invited: noChannels, finished: noChannels },
     login: null,
     password: null,
     unsubscribe: newId(),
@@ -93,7 +93,7 @@ function tableOf(file: GameFile, people: readonly (string | null)[]): StoredTabl
     salt: file.salts[seat] ?? '',
     away: null,
   }));
-  const settled = {
+  const terms = {
     game,
     rulesVersion,
     options,
@@ -107,7 +107,7 @@ function tableOf(file: GameFile, people: readonly (string | null)[]): StoredTabl
     host: null,
   } as const;
   return {
-    ...blankTable(settled, started, seed),
+    ...blankTable(terms, started, seed),
     id: file.id,
     // Closed until the import is complete.
     status: 'closed',
@@ -124,7 +124,7 @@ function hashAt(file: GameFile, seat: number): { hash?: string } {
 }
 
 /** The rows with their events, and the last state. The file has been verified, so nothing can fail here. */
-function replayed<G extends GameTypes>(game: Game<G>, file: GameFile): { rows: LogRow[]; state: string } {
+function replayFile<G extends GameTypes>(game: Game<G>, file: GameFile): { rows: LogRow[]; state: string } {
   const options = game.readOptions(file.options);
   if (!options.ok) throw new Error(options.path);
   const states = [game.setup(options.value, replaying(file.setup))];

@@ -1,12 +1,12 @@
 export { type App, createApp } from './app.ts';
 export { checkAll } from './check.ts';
 export { importGame } from './importGame.ts';
-export { adminsIn, nameAdmin } from './operator/admins.ts';
+export { listAdmins, setAdmin } from './operator/admins.ts';
 export { type Difference, replayAll } from './replay.ts';
-export { reportsIn } from './reports.ts';
-export { type Listening, type ServeOverrides, serve } from './serve.ts';
+export { loadReports } from './reports.ts';
+export { type RunningServer, type ServeOverrides, serve } from './serve.ts';
 export { BadSetting, flagOf, readSettings, SETTINGS, type SettingName, type Settings } from './settings.ts';
 export { syncFolder } from './store/folder.ts';
 export { dumpOf, openStore } from './store/open.ts';
 export type { Store } from './store/store.ts';
-export { type FrozenTable, frozenIn, type UnfreezeResult, unfreezeTable } from './unfreeze.ts';
+export { type FrozenTable, listFrozenTables, type UnfreezeResult, unfreezeTable } from './unfreeze.ts';

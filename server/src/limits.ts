@@ -10,65 +10,65 @@ interface Bucket {
 }
 
 /** Limit of keys in memory, so that requests from very many addresses cannot fill it. */
-const MOST = 100_000;
+const MAX_KEYS = 100_000;
 
-/** The part of `most` that can be charged on credit: ten seconds of a limit per minute. */
-const CREDIT = 1 / 6;
+/** The part of the capacity that can be charged on credit: ten seconds of a limit per minute. */
+const MAX_DEBT_SHARE = 1 / 6;
 
 /**
- * A token bucket per key: a burst of `most`, refilled over `milliseconds`. It is local to this process, for what only
+ * A token bucket per key: a burst of `capacity`, refilled over `periodMs`. It is local to this process, for what only
  * costs its own time; several processes allow that much each.
  */
 export class Limit {
   readonly #buckets = new Map<string, Bucket>();
 
   constructor(
-    readonly most: number,
-    readonly milliseconds: number,
+    readonly capacity: number,
+    readonly periodMs: number,
     readonly now: () => number,
   ) {}
 
   /** Takes one, or returns the seconds until one is free. */
   take(key: string): number | undefined {
     const bucket = this.#bucket(key);
-    if (bucket.tokens < 1) return this.#seconds(bucket.tokens);
+    if (bucket.tokens < 1) return this.#secondsUntilFree(bucket.tokens);
     bucket.tokens--;
     return undefined;
   }
 
   /** Seconds until one is free; undefined if one is free now. Takes nothing. */
-  wait(key: string): number | undefined {
+  peek(key: string): number | undefined {
     const { tokens } = this.#bucket(key);
-    return tokens < 1 ? this.#seconds(tokens) : undefined;
+    return tokens < 1 ? this.#secondsUntilFree(tokens) : undefined;
   }
 
   /** Takes several, on credit if there are not enough, so that the next has to wait. */
   charge(key: string, count: number): void {
     const bucket = this.#bucket(key);
-    bucket.tokens = Math.max(-this.most * CREDIT, bucket.tokens - count);
+    bucket.tokens = Math.max(-this.capacity * MAX_DEBT_SHARE, bucket.tokens - count);
   }
 
-  #seconds(tokens: number): number {
-    return Math.ceil(((1 - tokens) * this.milliseconds) / this.most / 1000);
+  #secondsUntilFree(tokens: number): number {
+    return Math.ceil(((1 - tokens) * this.periodMs) / this.capacity / 1000);
   }
 
   #bucket(key: string): Bucket {
     const now = this.now();
     const known = this.#buckets.get(key);
-    const bucket = known ?? { tokens: this.most, at: now };
+    const bucket = known ?? { tokens: this.capacity, at: now };
     // A clock that was set back changes nothing.
     const passed = Math.max(0, now - bucket.at);
-    bucket.tokens = Math.min(this.most, bucket.tokens + (passed * this.most) / this.milliseconds);
+    bucket.tokens = Math.min(this.capacity, bucket.tokens + (passed * this.capacity) / this.periodMs);
     bucket.at = now;
-    if (!known) this.#makeRoom();
+    if (!known) this.#evictOldest();
     // Moved to the end: the first key is the least recently used.
     this.#buckets.delete(key);
     this.#buckets.set(key, bucket);
     return bucket;
   }
 
-  #makeRoom(): void {
-    if (this.#buckets.size < MOST) return;
+  #evictOldest(): void {
+    if (this.#buckets.size < MAX_KEYS) return;
     const oldest = this.#buckets.keys().next().value;
     if (oldest !== undefined) this.#buckets.delete(oldest);
   }
@@ -82,13 +82,13 @@ export class SharedLimit {
   constructor(
     private readonly deps: Pick<AccountDeps, 'store' | 'now'>,
     private readonly name: string,
-    private readonly most: number,
-    private readonly milliseconds: number,
+    private readonly capacity: number,
+    private readonly periodMs: number,
   ) {}
 
   take(key: string): Promise<number | undefined> {
     const { store, now } = this.deps;
-    return store.limits.take(hashOf(`${this.name} ${key}`), this.most, this.milliseconds, now());
+    return store.limits.take(hashOf(`${this.name} ${key}`), this.capacity, this.periodMs, now());
   }
 }
 

@@ -3,7 +3,7 @@ import { BlockList, isIP, isIPv6 } from 'node:net';
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
 
 /** Parses a list of addresses and networks, such as `10.0.0.7,192.168.0.0/16`; undefined if an item is invalid. */
-export function networksIn(text: string): BlockList | undefined {
+export function parseNetworks(text: string): BlockList | undefined {
   const list = new BlockList();
   for (const each of text.split(',').map((part) => part.trim())) {
     if (each === '') continue;

@@ -13,16 +13,16 @@ export interface Difference {
   detail: string;
 }
 
-const AT_A_TIME = 100;
+const BATCH_SIZE = 100;
 
 /** Replays every stored game with the rules of this program, to be run before they are used for running games. */
 export async function replayAll(
   store: Store,
-  differs: (difference: Difference) => void,
+  report: (difference: Difference) => void,
 ): Promise<{ games: number; different: number }> {
   let [games, different, last] = [0, 0, ''];
   for (;;) {
-    const ids = await store.tables.startedIds(last, AT_A_TIME);
+    const ids = await store.tables.startedIds(last, BATCH_SIZE);
     for (const id of ids) {
       const table = await store.tables.load(id);
       if (!table?.setup) continue;
@@ -30,15 +30,15 @@ export async function replayAll(
       games++;
       if (!difference) continue;
       different++;
-      differs(difference);
+      report(difference);
     }
-    if (ids.length < AT_A_TIME) return { games, different };
+    if (ids.length < BATCH_SIZE) return { games, different };
     last = ids.at(-1) ?? '';
   }
 }
 
 export function replayTable(table: StoredTable, log: readonly LogRow[]): Difference | undefined {
-  return replayed(table, log).difference;
+  return replayLog(table, log).difference;
 }
 
 /** Where a game and its log diverge, if they do, and the state that the whole log leads to, if it can be replayed. */
@@ -47,7 +47,7 @@ export interface ReplayResult {
   readonly state?: string;
 }
 
-export function replayed(table: StoredTable, log: readonly LogRow[]): ReplayResult {
+export function replayLog(table: StoredTable, log: readonly LogRow[]): ReplayResult {
   return withRules(table, (game) => compare(game, table, log));
 }
 
@@ -76,7 +76,7 @@ function compare<G extends GameTypes>(
       version = row.version;
       const before = states[version - 1];
       if (!before) return differs(version, 'refused', 'a row is missing');
-      const after = play(game, states, before, row);
+      const after = playRow(game, states, before, row);
       if (typeof after === 'string') return differs(version, 'refused', after);
       if (!same(after.events, row.events))
         return differs(version, 'events', 'other things would have happened');
@@ -88,12 +88,12 @@ function compare<G extends GameTypes>(
     return differs(version, 'threw', String(thrown));
   }
   const state = JSON.stringify(states.at(-1));
-  if (table.state === null || same(parsed(table.state), JSON.parse(state))) return { state };
+  if (table.state === null || same(parseJson(table.state), JSON.parse(state))) return { state };
   return { ...differs(version, 'state', 'the table looks otherwise'), state };
 }
 
 /** A damaged state may not be valid JSON. */
-function parsed(json: string): unknown {
+function parseJson(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
@@ -102,7 +102,7 @@ function parsed(json: string): unknown {
 }
 
 /** The state after a row and its events, or why the row cannot be played. */
-function play<G extends GameTypes>(
+function playRow<G extends GameTypes>(
   game: Game<G>,
   states: readonly State<G>[],
   before: State<G>,

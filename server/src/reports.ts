@@ -10,10 +10,10 @@ export interface ReportedMessage {
   readonly note: string;
   /** The person who reported it. */
   readonly by: string;
-  readonly said: { readonly person: string; readonly name: string; readonly text: string };
+  readonly message: { readonly person: string; readonly name: string; readonly text: string };
 }
 
-const row = variant('of', [
+const dumpRow = variant('of', [
   object({
     of: literal('reports'),
     row: object({
@@ -39,27 +39,27 @@ const row = variant('of', [
 ]);
 
 /** Reports in a dump, newest first. Reads it twice: for the reports, then for the messages. */
-export async function reportsIn(dump: () => AsyncIterable<string>): Promise<ReportedMessage[]> {
-  const reports = new Map<string, Omit<ReportedMessage, 'said'>[]>();
+export async function loadReports(dump: () => AsyncIterable<string>): Promise<ReportedMessage[]> {
+  const reports = new Map<string, Omit<ReportedMessage, 'message'>[]>();
   for await (const text of dump()) {
-    const read = readJson(row, text);
+    const read = readJson(dumpRow, text);
     if (read?.of !== 'reports') continue;
     const key = `${read.row.table} ${read.row.line}`;
     reports.set(key, [...(reports.get(key) ?? []), read.row]);
   }
-  const said = new Map<string, { person: string; text: string }>();
+  const messages = new Map<string, { person: string; text: string }>();
   const names = new Map<string, string>();
   for await (const text of dump()) {
-    const read = readJson(row, text);
+    const read = readJson(dumpRow, text);
     if (read?.of === 'people') names.set(read.row.id, read.row.name);
     if (read?.of !== 'lines') continue;
     const { table, line, person, text: words, phrase } = read.row;
     if (reports.has(`${table} ${line}`))
-      said.set(`${table} ${line}`, { person, text: words ?? phrase ?? '' });
+      messages.set(`${table} ${line}`, { person, text: words ?? phrase ?? '' });
   }
   const found = [...reports].flatMap(([key, rows]) => {
-    const { person, text } = said.get(key) ?? { person: '', text: '' };
-    return rows.map((one) => ({ ...one, said: { person, name: names.get(person) ?? '', text } }));
+    const { person, text } = messages.get(key) ?? { person: '', text: '' };
+    return rows.map((one) => ({ ...one, message: { person, name: names.get(person) ?? '', text } }));
   });
   return found.sort((a, b) => b.at - a.at);
 }

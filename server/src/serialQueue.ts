@@ -10,13 +10,13 @@ export class SerialQueue {
 
   run<V>(work: () => Promise<V>): Promise<V> {
     this.#length++;
-    const done = this.#after(this.#last, work);
+    const done = this.#runAfter(this.#last, work);
     // A failure is the caller's; the next task starts all the same.
     this.#last = done.catch(() => undefined);
     return done;
   }
 
-  async #after<V>(before: Promise<unknown>, work: () => Promise<V>): Promise<V> {
+  async #runAfter<V>(before: Promise<unknown>, work: () => Promise<V>): Promise<V> {
     await before;
     try {
       return await work();

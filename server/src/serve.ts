@@ -4,24 +4,24 @@ import { setFlagsFromString } from 'node:v8';
 import { type App, createApp } from './app.ts';
 import { openServer } from './server.ts';
 import { BadSetting, namesOf, type Settings } from './settings.ts';
-import { within } from './within.ts';
+import { withTimeout } from './timeout.ts';
 
-export interface Listening {
+export interface RunningServer {
   readonly app: App;
   /** The URL for a browser on this machine. */
   readonly address: string;
   /** Where the data is stored, without passwords. */
-  readonly kept: string;
+  readonly dataLocation: string;
   /** Finishes in-flight moves and stops. Rejects if that takes too long; the process must be killed then. */
   close(): Promise<void>;
 }
 
 /** Milliseconds for open requests once the listener is closed. */
-const PATIENCE = 2000;
+const REQUEST_GRACE_MS = 2000;
 /** Deadline for the whole shutdown, in milliseconds: Docker kills the process after ten seconds. */
-const DEADLINE = 8000;
+const SHUTDOWN_TIMEOUT_MS = 8000;
 const FIRST_PORT = 8080;
-const TRIES = 20;
+const PORT_TRIES = 20;
 
 /**
  * V8 flags for a process with thousands of short-lived moves per second beside thousands of long-lived tables.
@@ -30,7 +30,7 @@ const TRIES = 20;
  * wait until the heap is five times as large: the tables stay, and marking them takes cores from the players. A V8 that
  * no longer knows a flag prints a warning and continues.
  */
-const MEMORY = ['--no-allocation-site-pretenuring', '--heap-growing-percent=400'];
+const V8_FLAGS = ['--no-allocation-site-pretenuring', '--heap-growing-percent=400'];
 
 /** Dependencies that callers may replace. */
 export interface ServeOverrides {
@@ -43,37 +43,37 @@ export interface ServeOverrides {
 }
 
 /** The conventional exit code for a failing disk (EX_IOERR). */
-const DISK_FAILS = 74;
+const EX_IOERR = 74;
 
 /** Starts the server and returns its address. */
 export async function serve(
   settings: Settings,
-  { dist = clientDist(), newSeed, fatal = () => process.exit(DISK_FAILS) }: ServeOverrides = {},
-): Promise<Listening> {
+  { dist = clientDist(), newSeed, fatal = () => process.exit(EX_IOERR) }: ServeOverrides = {},
+): Promise<RunningServer> {
   const { host, data, database } = settings;
-  for (const flag of MEMORY) setFlagsFromString(flag);
+  for (const flag of V8_FLAGS) setFlagsFromString(flag);
   const app = await createApp(dist, settings);
   const server = await openServer(app, settings, { ...(newSeed && { newSeed }), fatal });
   const connections = connectionsOf(app);
   const closeAll = async (): Promise<void> => {
     // Browsers connect in advance; an idle connection would block the shutdown for ever.
-    const late = setTimeout(() => app.server.closeAllConnections(), PATIENCE);
+    const idleTimer = setTimeout(() => app.server.closeAllConnections(), REQUEST_GRACE_MS);
     // Node does not track upgraded connections, so they are closed here.
-    const last = setTimeout(() => {
+    const upgradedTimer = setTimeout(() => {
       for (const connection of connections) connection.destroy();
-    }, DEADLINE - PATIENCE);
+    }, SHUTDOWN_TIMEOUT_MS - REQUEST_GRACE_MS);
     await app.close();
-    clearTimeout(late);
-    clearTimeout(last);
+    clearTimeout(idleTimer);
+    clearTimeout(upgradedTimer);
     await server.close();
   };
-  const close = (): Promise<void> => within(closeAll(), DEADLINE);
+  const close = (): Promise<void> => withTimeout(closeAll(), SHUTDOWN_TIMEOUT_MS);
   try {
     await listen(app, host, settings.port);
     const bound = app.addresses().find((address) => typeof address === 'object')?.port;
-    const address = `http://${isEverywhere(host) ? 'localhost' : host}:${bound}/`;
+    const address = `http://${isWildcard(host) ? 'localhost' : host}:${bound}/`;
     server.start(address);
-    return { app, address, kept: database === undefined ? data : keptAt(database), close };
+    return { app, address, dataLocation: database === undefined ? data : describeDatabase(database), close };
   } catch (thrown) {
     await close();
     throw thrown;
@@ -91,7 +91,7 @@ function connectionsOf(app: App): ReadonlySet<Socket> {
 }
 
 /** A database by name and host, without credentials. */
-function keptAt(database: string): string {
+function describeDatabase(database: string): string {
   const { host, pathname } = new URL(database);
   return `the database ${pathname.slice(1)} at ${host}`;
 }
@@ -102,14 +102,14 @@ async function listen(app: App, host: string, wanted: number): Promise<void> {
   } catch (thrown) {
     const code = codeOf(thrown);
     if (code === undefined) throw thrown;
-    if (TAKEN.includes(code))
+    if (UNAVAILABLE_PORT_CODES.includes(code))
       throw new BadSetting(namesOf('port'), `a port that is free for us, not ${wanted} (${code})`);
     throw new BadSetting(namesOf('host'), `an address of this machine, not "${host}" (${code})`);
   }
 }
 
 /** The port is in use, or needs privileges. */
-const TAKEN = ['EADDRINUSE', 'EACCES'];
+const UNAVAILABLE_PORT_CODES = ['EADDRINUSE', 'EACCES'];
 
 function codeOf(thrown: unknown): string | undefined {
   return thrown instanceof Error && 'code' in thrown ? String(thrown.code) : undefined;
@@ -117,14 +117,17 @@ function codeOf(thrown: unknown): string | undefined {
 
 /** The default port or the first free one after it. */
 async function freePort(host: string): Promise<number> {
-  for (let port = FIRST_PORT; port < FIRST_PORT + TRIES; port++) if (await isFree(port, host)) return port;
-  throw new Error(`none of the ports from ${FIRST_PORT} to ${FIRST_PORT + TRIES - 1} is free`);
+  for (let port = FIRST_PORT; port < FIRST_PORT + PORT_TRIES; port++)
+    if (await isFree(port, host)) return port;
+  throw new Error(`none of the ports from ${FIRST_PORT} to ${FIRST_PORT + PORT_TRIES - 1} is free`);
 }
 
 function isFree(port: number, host: string): Promise<boolean> {
   const probe = createServer();
   return new Promise((resolve, reject) => {
-    probe.once('error', (error) => (TAKEN.includes(codeOf(error) ?? '') ? resolve(false) : reject(error)));
+    probe.once('error', (error) =>
+      UNAVAILABLE_PORT_CODES.includes(codeOf(error) ?? '') ? resolve(false) : reject(error),
+    );
     probe.listen({ port, host }, () => probe.close(() => resolve(true)));
   });
 }
@@ -133,6 +136,6 @@ function clientDist(): string {
   return fileURLToPath(new URL('../../client/dist', import.meta.url));
 }
 
-function isEverywhere(host: string): boolean {
+function isWildcard(host: string): boolean {
   return host === '0.0.0.0' || host === '::';
 }

@@ -7,15 +7,15 @@ import { registerHttpRoutes } from './http/routes.ts';
 import { tableRoutes } from './http/tables.ts';
 import { newSeed } from './ids.ts';
 import { createMailer } from './notify/mailer.ts';
-import { canNotify, noticeFinished, noticeRematch, noticeTurn, turnDue } from './notify/notices.ts';
+import { canNotify, notifyFinished, notifyRematch, notifyTurn, turnDue } from './notify/notices.ts';
 import { Notifier } from './notify/notifier.ts';
 import { createPusher } from './notify/pusher.ts';
 import { Health } from './operator/health.ts';
-import { forgetOld } from './operator/retention.ts';
+import { deleteExpired } from './operator/retention.ts';
 import { Heartbeat } from './ops/heartbeat.ts';
 import { Metrics } from './ops/metrics.ts';
 import { SteadyClock } from './ops/steadyClock.ts';
-import { settle, settleRest } from './ratings/settle.ts';
+import { settle, settleMissed } from './ratings/settle.ts';
 import { Rules } from './rules/rules.ts';
 import { BadSetting, namesOf, type Settings } from './settings.ts';
 import { socketRoute } from './socket/index.ts';
@@ -32,8 +32,8 @@ export interface Server {
   close(): Promise<void>;
 }
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Dependencies that callers may replace. */
 export interface ServerParts {
@@ -49,14 +49,20 @@ export async function openServer(
   settings: Settings,
   { newSeed: seed = newSeed, fatal }: ServerParts,
 ): Promise<Server> {
-  const store = await storeOf(settings);
+  const store = await openDurableStore(settings);
   const { log } = app;
   const clock = new SteadyClock();
   const { now } = clock;
   const heartbeat = new Heartbeat(store, clock, log);
   const deps: AccountDeps = { settings, store, now };
   const { bots: size, botQueue: maxQueue, botMilliseconds: capMs } = settings;
-  const pool = createPool({ size, maxQueue, capMs, isYielding: true, onJob: (job) => metrics.thought(job) });
+  const pool = createPool({
+    size,
+    maxQueue,
+    capMs,
+    isYielding: true,
+    onJob: (job) => metrics.botAnswered(job),
+  });
   const rules = new Rules(settings.stepTimeoutMs);
   const metrics = new Metrics(store, () => pool.stats());
   const syncFailed = (err: unknown): void => {
@@ -70,8 +76,8 @@ export async function openServer(
     settings.mail === undefined ? null : createMailer(settings.mail, settings.mailFrom, () => address);
   const pusher = settings.push === undefined ? null : await createPusher(store, settings.push);
   const notifier = new Notifier({ ...deps, log, mailer, pusher, metrics });
-  const name = `${hostname()}-${process.pid}-${randomBytes(4).toString('hex')}`;
-  const health = new Health({ ...deps, log, registry: metrics.registry, process: name });
+  const processName = `${hostname()}-${process.pid}-${randomBytes(4).toString('hex')}`;
+  const health = new Health({ ...deps, log, registry: metrics.registry, process: processName });
   const rooms = new Rooms({
     ...deps,
     pool,
@@ -80,22 +86,22 @@ export async function openServer(
     metrics,
     hooks: {
       turnDue: (person) => turnDue(deps, person),
-      onTurn: (table, person, version) => noticeTurn(deps, table, person, version),
-      onRematch: (table, by) => noticeRematch(deps, table, by),
+      onTurn: (table, person, version) => notifyTurn(deps, table, person, version),
+      onRematch: (table, by) => notifyRematch(deps, table, by),
       hasWorkAtEnd: ({ rated }) => rated || canNotify(settings),
       async onFinished(table) {
-        await noticeFinished(deps, table);
+        await notifyFinished(deps, table);
       },
       onResultPublic: async (table) => void (await settle(store, table)),
     },
     newSeed: seed,
     heartbeat,
-    process: name,
+    process: processName,
   });
 
   // Before the first request: the writer of moves has started, and the clocks are right.
   await store.ping();
-  await heartbeat.fresh();
+  await heartbeat.ensureFresh();
 
   const leaveTables = (person: string) => leaveAllTables(rooms, person);
   const guard = await registerHttpRoutes(app, {
@@ -109,30 +115,30 @@ export async function openServer(
   tableRoutes(app, { rooms });
   await socketRoute(app, { rooms, guard });
 
-  const tidy = (): void => {
+  const cleanUp = (): void => {
     Promise.all([
       store.people.sweep(now()),
-      store.notices.sweep(now() - 90 * DAY),
-      settleRest(store, now() - DAY, now()),
+      store.notices.sweep(now() - 90 * DAY_MS),
+      settleMissed(store, now() - DAY_MS, now()),
       closeAbandonedTables(rooms),
       store.tables.clearOrigins(),
-      forgetOld(store, settings, now()),
+      deleteExpired(store, settings, now()),
     ]).catch((err) => log.error({ err }, 'failed to clean up the store'));
   };
-  let tidying: NodeJS.Timeout | undefined;
+  let cleanUpTimer: NodeJS.Timeout | undefined;
 
   return {
-    start(found) {
-      address ||= found;
+    start(listenAddress) {
+      address ||= listenAddress;
       rooms.start();
       notifier.start();
       health.start();
       // Rates games left over from the last run, however long ago.
-      settleRest(store, 0, now()).catch((err) => log.error({ err }, 'failed to rate finished games'));
-      tidying = setInterval(tidy, 10 * MINUTE);
+      settleMissed(store, 0, now()).catch((err) => log.error({ err }, 'failed to rate finished games'));
+      cleanUpTimer = setInterval(cleanUp, 10 * MINUTE_MS);
     },
     async close() {
-      clearInterval(tidying);
+      clearInterval(cleanUpTimer);
       health.stop();
       await notifier.stop();
       pool.close();
@@ -145,19 +151,19 @@ export async function openServer(
 }
 
 /** An unusable database or folder is reported as a bad setting. */
-async function storeOf(settings: Settings): Promise<Store> {
-  const store = await openedBy(settings);
-  const doubts = settings.unsafeDatabase ? [] : await store.unsafeSettings();
-  if (doubts.length === 0) return store;
+async function openDurableStore(settings: Settings): Promise<Store> {
+  const store = await openConfiguredStore(settings);
+  const unsafe = settings.unsafeDatabase ? [] : await store.unsafeSettings();
+  if (unsafe.length === 0) return store;
   await store.close();
   throw new BadSetting(
     namesOf('database'),
-    `a PostgreSQL that keeps what it has answered, not one with ${doubts.join(' and ')} off; ` +
+    `a PostgreSQL that keeps what it has answered, not one with ${unsafe.join(' and ')} off; ` +
       `where that does not matter, start with ${namesOf('unsafeDatabase')}`,
   );
 }
 
-async function openedBy(settings: Settings): Promise<Store> {
+async function openConfiguredStore(settings: Settings): Promise<Store> {
   try {
     return await openStore(settings);
   } catch (thrown) {

@@ -1,6 +1,6 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { networksIn } from './networks.ts';
+import { parseNetworks } from './networks.ts';
 
 /** One setting: its names, its help, its validation and its default. */
 interface Setting<V> {
@@ -20,14 +20,14 @@ interface Setting<V> {
 const integer = (
   variable: string,
   help: string,
-  usual: number,
+  defaultValue: number,
   min: number,
   max: number,
 ): Setting<number> => ({
   variable,
   help,
   expected: `a whole number from ${min} to ${max}`,
-  defaultValue: usual,
+  defaultValue: defaultValue,
   read(given) {
     const value = Number(given);
     return given.trim() !== '' && Number.isInteger(value) && value >= min && value <= max ? value : undefined;
@@ -37,14 +37,14 @@ const integer = (
 const text = <V extends string | undefined>(
   variable: string,
   help: string,
-  usual: V,
+  defaultValue: V,
   expected: string,
   pattern: RegExp,
 ): Setting<string | V> => ({
   variable,
   help,
   expected,
-  defaultValue: usual,
+  defaultValue: defaultValue,
   read: (given) => (pattern.test(given) ? given : undefined),
 });
 
@@ -66,13 +66,13 @@ const server = (
 const oneOf = <const V extends string>(
   variable: string,
   help: string,
-  usual: V,
+  defaultValue: V,
   values: readonly V[],
 ): Setting<V> => ({
   variable,
   help,
   expected: `one of ${values.join(', ')}`,
-  defaultValue: usual,
+  defaultValue: defaultValue,
   read: (given) => values.find((value) => value === given),
 });
 
@@ -86,8 +86,8 @@ const yesOrNo = (variable: string, help: string): Setting<boolean> => ({
 });
 
 /** A retention period in days. */
-const days = (variable: string, help: string, usual: number): Setting<number> =>
-  integer(variable, `${help}; 0: never`, usual, 0, 36_500);
+const days = (variable: string, help: string, defaultValue: number): Setting<number> =>
+  integer(variable, `${help}; 0: never`, defaultValue, 0, 36_500);
 
 /** All settings. `archivolt serve --help` is generated from this list. */
 export const SETTINGS = {
@@ -211,7 +211,7 @@ export const SETTINGS = {
     help: 'Addresses that can read /metrics without a token, unless a proxy forwarded the request',
     expected: 'addresses or networks separated by commas, such as 10.0.0.7,192.168.0.0/16',
     defaultValue: '',
-    read: (given) => (networksIn(given) ? given : undefined),
+    read: (given) => (parseNetworks(given) ? given : undefined),
   } as Setting<string>,
   contact: text(
     'CONTACT',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StoredTable } from './store/store.ts';
 import { isAsked, move, moverOf } from './tables/moving.testing.ts';
 import { TestServer } from './tables/server.testing.ts';
-import { frozenIn, unfreezeTable } from './unfreeze.ts';
+import { listFrozenTables, unfreezeTable } from './unfreeze.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ const edit = (id: string, change: (row: StoredTable) => void) =>
 test('a frozen table is listed with its fault and resumes from its position while people view it', async () => {
   const { store } = server.parts;
   const { id, clients } = await aFrozenTable();
-  expect(await frozenIn(store.dump())).toMatchObject([
+  expect(await listFrozenTables(store.dump())).toMatchObject([
     {
       id,
       game: 'architectura',
@@ -53,7 +53,7 @@ test('a frozen table is listed with its fault and resumes from its position whil
   const { fault, clocks, toMove } = (await store.tables.load(id)) ?? {};
   expect(fault).toBeNull();
   expect(clocks).toMatchObject({ left, running: toMove });
-  expect(await frozenIn(store.dump())).toEqual([]);
+  expect(await listFrozenTables(store.dump())).toEqual([]);
   expect(
     at(clients, 0)
       .at(id)

@@ -2,7 +2,7 @@ import { at } from '@archivolt/engine';
 import { readJson } from '@archivolt/protocol';
 import { literal, nullable, number, object, string } from 'valibot';
 import { errorText } from './errorText.ts';
-import { type Difference, replayed } from './replay.ts';
+import { type Difference, replayLog } from './replay.ts';
 import { storedPosition, summaryOf } from './rules/position.ts';
 import { WORK } from './rules/work.ts';
 import type { LogRow, PersonRow, Store, StoredTable, TableRow } from './store/store.ts';
@@ -39,7 +39,7 @@ const frozen = object({
 });
 
 /** Frozen tables in a dump, also of a running server. */
-export async function frozenIn(dump: AsyncIterable<string>): Promise<FrozenTable[]> {
+export async function listFrozenTables(dump: AsyncIterable<string>): Promise<FrozenTable[]> {
   const found: FrozenTable[] = [];
   for await (const text of dump) {
     const read = readJson(frozen, text);
@@ -70,14 +70,14 @@ export async function unfreezeTable(store: Store, id: string, now: number): Prom
   let outcome: UnfreezeResult = { ok: false, why: 'notFrozen' };
   await store.tables.change(id, (table) => {
     if (table.status !== 'frozen' || table.version !== log.length) return null;
-    outcome = table.state === null ? begin(table, people, now) : resume(table, log, people, now);
+    outcome = table.state === null ? startGame(table, people, now) : resume(table, log, people, now);
     return outcome.ok ? true : null;
   });
   return outcome;
 }
 
 /** Starts a game whose set-up had failed. */
-function begin(table: StoredTable, people: readonly PersonRow[], now: number): UnfreezeResult {
+function startGame(table: StoredTable, people: readonly PersonRow[], now: number): UnfreezeResult {
   Object.assign(table, { status: 'open', fault: null });
   const request = startRequest(table);
   if (!request) throw new Error(`table ${table.id} was frozen before it was full`);
@@ -96,7 +96,7 @@ function resume(
   now: number,
 ): UnfreezeResult {
   try {
-    const { difference, state } = replayed(table, log);
+    const { difference, state } = replayLog(table, log);
     if (difference && !(difference.what === 'state' && state !== undefined))
       return { ok: false, why: 'differs', difference };
     const isRepaired = difference !== undefined;

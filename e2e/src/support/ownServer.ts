@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
-  nameAdmin,
+  setAdmin,
   openStore,
   readSettings,
   type ServeOverrides,
@@ -46,7 +46,7 @@ export class OwnServer {
 
   /** Makes a person an operator while the server runs, by login. */
   async appoint(login: string): Promise<void> {
-    const named = await nameAdmin(this.#settings, login, true, Date.now());
+    const named = await setAdmin(this.#settings, login, true, Date.now());
     if (!named.ok) throw new Error(`${login} cannot be an operator: ${named.why}`);
   }
 

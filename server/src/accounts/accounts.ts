@@ -5,30 +5,30 @@ import type { AuthenticatedSession } from '../store/store.ts';
 import type { AccountDeps } from './deps.ts';
 import { isOwnOrigin } from './origin.ts';
 import { sanctionOf } from './sanctions.ts';
-import { secretIn, touch, whoBrings, whoHas } from './sessions.ts';
+import { findBrowserSession, findSession, readSecret, touchSession } from './sessions.ts';
 
 /** Authenticates every request, including the socket's, and rejects cross-site requests. */
-export async function accounts(app: FastifyInstance, deps: AccountDeps): Promise<void> {
+export async function authenticateRequests(app: FastifyInstance, deps: AccountDeps): Promise<void> {
   await app.register(cookie);
   app.decorateRequest('person', null);
   app.decorateRequest('session', null);
   app.addHook('onRequest', async (request, reply) => {
     if (!isApiRequest(request)) return;
     if (isForged(deps, request)) return refuse(reply, 'forbidden');
-    const signed = await signedBy(deps, request);
-    request.person = signed?.person ?? null;
-    request.session = signed?.session ?? null;
-    await touch(deps, request, reply);
-    const suspended = signed && sanctionOf(signed.person, 'suspended', deps.now());
+    const authenticated = await authenticate(deps, request);
+    request.person = authenticated?.person ?? null;
+    request.session = authenticated?.session ?? null;
+    await touchSession(deps, request, reply);
+    const suspended = authenticated && sanctionOf(authenticated.person, 'suspended', deps.now());
     if (suspended && !isForSuspended(request)) return refuse(reply, 'suspended', suspended);
   });
 }
 
 /** What a suspended person can still do: read about it, export their data, and leave. */
 function isForSuspended({ method, routeOptions }: FastifyRequest): boolean {
-  return SUSPENDED.has(`${method} ${routeOptions.url}`);
+  return SUSPENDED_ROUTES.has(`${method} ${routeOptions.url}`);
 }
-const SUSPENDED = new Set([
+const SUSPENDED_ROUTES = new Set([
   'GET /api/server',
   'GET /api/me',
   'GET /api/privacy',
@@ -48,13 +48,13 @@ export function isApiRequest({ routeOptions, url }: FastifyRequest): boolean {
   return /^\/(?:api\/|socket\b)/.test(routeOptions.url ?? url);
 }
 
-async function signedBy(
+async function authenticate(
   deps: AccountDeps,
   request: FastifyRequest,
 ): Promise<AuthenticatedSession | undefined> {
   const token = tokenOf(request);
-  if (token !== undefined) return whoHas(deps, token, 'token');
-  return whoBrings(deps, request);
+  if (token !== undefined) return findSession(deps, token, 'token');
+  return findBrowserSession(deps, request);
 }
 
 function tokenOf(request: FastifyRequest): string | undefined {
@@ -71,7 +71,7 @@ function isForged({ settings }: AccountDeps, request: FastifyRequest): boolean {
   const isMutating = !['GET', 'HEAD', 'OPTIONS'].includes(request.method);
   if ((!isSocket && !isMutating) || tokenOf(request) !== undefined) return false;
   if (hasOwnProof(request)) return false;
-  const hasCookie = secretIn(request) !== undefined;
+  const hasCookie = readSecret(request) !== undefined;
   if ((hasCookie || request.headers.origin !== undefined) && !isOwnOrigin(settings, request)) return true;
   // DELETE needs no body: a cross-site one requires a preflight.
   return hasCookie && isMutating && request.method !== 'DELETE' && !isJson(request);

@@ -1,30 +1,30 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SharedLimit } from '../limits.ts';
 import type { AccountDeps } from './deps.ts';
-import { baseOf } from './origin.ts';
-import { newSecret, sign, unsign } from './secrets.ts';
+import { publicOrigin } from './origin.ts';
+import { newSecret, sign, verifySigned } from './secrets.ts';
 
 const COOKIE = 'archivolt-challenge';
-const LIFE = 5 * 60_000;
+const CHALLENGE_LIFETIME_MS = 5 * 60_000;
 
 /** The purpose of a challenge: adding a passkey, proving an identity, or signing in. */
 export type Purpose = `add:${string}` | `prove:${string}` | 'signIn';
 
 /** Gives the browser a challenge, signed and valid for a few minutes, so that any process can verify it. */
-export async function giveChallenge(
+export async function setChallenge(
   deps: AccountDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   purpose: Purpose,
   challenge: string,
 ): Promise<void> {
-  const text = JSON.stringify([purpose, challenge, deps.now() + LIFE]);
+  const text = JSON.stringify([purpose, challenge, deps.now() + CHALLENGE_LIFETIME_MS]);
   reply.setCookie(COOKIE, sign(await keyOf(deps), text), {
     path: '/api',
     httpOnly: true,
     sameSite: 'strict',
-    secure: baseOf(deps.settings, request).startsWith('https:'),
-    maxAge: LIFE / 1000,
+    secure: publicOrigin(deps.settings, request).startsWith('https:'),
+    maxAge: CHALLENGE_LIFETIME_MS / 1000,
   });
 }
 
@@ -36,13 +36,13 @@ export async function takeChallenge(
   purpose: Purpose,
 ): Promise<string | undefined> {
   reply.clearCookie(COOKIE, { path: '/api' });
-  const once = new SharedLimit(deps, 'challenge', 1, LIFE);
-  const text = unsign(await keyOf(deps), request.cookies[COOKIE] ?? '');
+  const replayLimit = new SharedLimit(deps, 'challenge', 1, CHALLENGE_LIFETIME_MS);
+  const text = verifySigned(await keyOf(deps), request.cookies[COOKIE] ?? '');
   if (text === undefined) return undefined;
   const [givenFor, challenge, until] = JSON.parse(text) as [string, string, number];
   if (givenFor !== purpose || until <= deps.now()) return undefined;
   // Prevents a replay of the cookie and the answer at any process.
-  return (await once.take(challenge)) === undefined ? challenge : undefined;
+  return (await replayLimit.take(challenge)) === undefined ? challenge : undefined;
 }
 
 async function keyOf({ store }: AccountDeps): Promise<string> {

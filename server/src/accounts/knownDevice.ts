@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountDeps } from './deps.ts';
-import { baseOf } from './origin.ts';
-import { newSecret, sign, unsign } from './secrets.ts';
+import { publicOrigin } from './origin.ts';
+import { newSecret, sign, verifySigned } from './secrets.ts';
 
 const COOKIE = 'archivolt-device';
-const LIFE = 400 * 24 * 3600;
+const COOKIE_LIFETIME_SECONDS = 400 * 24 * 3600;
 
 /**
  * Marks a browser in which somebody has signed in by password. Failed attempts from elsewhere then do not lock this one
@@ -21,18 +21,18 @@ export async function markDevice(
     path: '/api',
     httpOnly: true,
     sameSite: 'strict',
-    secure: baseOf(deps.settings, request).startsWith('https:'),
-    maxAge: LIFE,
+    secure: publicOrigin(deps.settings, request).startsWith('https:'),
+    maxAge: COOKIE_LIFETIME_SECONDS,
   });
 }
 
 /** The mark of this browser if that person has signed in here before. */
-export async function deviceKnownTo(
+export async function findKnownDevice(
   deps: AccountDeps,
   request: FastifyRequest,
   person: string | undefined,
 ): Promise<string | undefined> {
-  const text = unsign(await keyOf(deps), request.cookies[COOKIE] ?? '');
+  const text = verifySigned(await keyOf(deps), request.cookies[COOKIE] ?? '');
   if (text === undefined || person === undefined) return undefined;
   const [known, mark] = JSON.parse(text) as [string, string];
   return known === person ? mark : undefined;

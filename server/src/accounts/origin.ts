@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Settings } from '../settings.ts';
 
 /** The public URL of the server: from the settings, otherwise from this request. */
-export function baseOf(settings: Settings, request: FastifyRequest): string {
+export function publicOrigin(settings: Settings, request: FastifyRequest): string {
   return settings.publicUrl === undefined
     ? `${request.protocol}://${request.host}`
     : new URL(settings.publicUrl).origin;

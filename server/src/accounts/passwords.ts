@@ -8,21 +8,21 @@ interface Cost {
 }
 /** With 2^15 blocks and three passes, one check takes 32 MB and about 200 ms. */
 const costOf = (log: number): Cost => ({ log, blocks: 8, times: 3 });
-const LENGTH = 32;
+const KEY_BYTES = 32;
 
 /** Concurrent checks: more would take memory and threads that the tables need. */
-const AT_ONCE = 2;
-const waiting: (() => void)[] = [];
-const MOST_WAITING = 50;
+const MAX_CONCURRENT = 2;
+const queue: (() => void)[] = [];
+const MAX_QUEUED = 50;
 let running = 0;
 
 /** Seconds to wait if too many password checks are queued. */
 export function passwordWait(): number | undefined {
-  return waiting.length < MOST_WAITING ? undefined : 10;
+  return queue.length < MAX_QUEUED ? undefined : 10;
 }
 
 /** Hashes a password: scrypt's cost, salt and result. Never blocks; waits in the queue. */
-export async function seal(password: string, log: number): Promise<string> {
+export async function hashPassword(password: string, log: number): Promise<string> {
   const salt = randomBytes(16);
   const cost = costOf(log);
   const key = await derive(password, salt, cost);
@@ -33,8 +33,8 @@ export async function seal(password: string, log: number): Promise<string> {
  * Whether this is the password. Without a stored hash it takes the same time, so that timing does not reveal which
  * logins exist.
  */
-export async function fits(password: string, sealed: string | null, log: number): Promise<boolean> {
-  const [kind, stored, blocks, times, salt, key] = sealed?.split('$') ?? [];
+export async function verifyPassword(password: string, hash: string | null, log: number): Promise<boolean> {
+  const [kind, stored, blocks, times, salt, key] = hash?.split('$') ?? [];
   if (kind !== 'scrypt' || !salt || !key) {
     await derive(password, Buffer.alloc(16), costOf(log));
     return false;
@@ -46,8 +46,8 @@ export async function fits(password: string, sealed: string | null, log: number)
 }
 
 /** Whether the hash was made at another cost than the current one. */
-export function isDated(sealed: string | null, log: number): boolean {
-  return sealed !== null && !sealed.startsWith(`${prefixOf(costOf(log)).join('$')}$`);
+export function needsRehash(hash: string | null, log: number): boolean {
+  return hash !== null && !hash.startsWith(`${prefixOf(costOf(log)).join('$')}$`);
 }
 
 function prefixOf({ log, blocks, times }: Cost): (string | number)[] {
@@ -55,7 +55,7 @@ function prefixOf({ log, blocks, times }: Cost): (string | number)[] {
 }
 
 async function derive(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
-  if (running >= AT_ONCE) await new Promise<void>((go) => waiting.push(go));
+  if (running >= MAX_CONCURRENT) await new Promise<void>((go) => queue.push(go));
   running++;
   try {
     const options: ScryptOptions = {
@@ -66,12 +66,12 @@ async function derive(password: string, salt: Buffer, cost: Cost): Promise<Buffe
     };
     // Normalises Unicode, since the same password can be typed in more than one way.
     return await new Promise<Buffer>((resolve, reject) => {
-      scrypt(password.normalize('NFKC'), salt, LENGTH, options, (error, key) =>
+      scrypt(password.normalize('NFKC'), salt, KEY_BYTES, options, (error, key) =>
         error ? reject(error) : resolve(key),
       );
     });
   } finally {
     running--;
-    waiting.shift()?.();
+    queue.shift()?.();
   }
 }

@@ -2,7 +2,7 @@ import { FOR_GOOD } from '@archivolt/protocol';
 import type { PersonRow } from '../store/store.ts';
 
 /** When a sanction ends, for the refusal; empty if it is permanent. */
-function untilThen(until: number): { until?: number } {
+function endOf(until: number): { until?: number } {
   return until < FOR_GOOD ? { until } : {};
 }
 
@@ -13,5 +13,5 @@ export function sanctionOf(
   now: number,
 ): { until?: number } | undefined {
   const until = person[kind];
-  return until !== null && until > now ? untilThen(until) : undefined;
+  return until !== null && until > now ? endOf(until) : undefined;
 }

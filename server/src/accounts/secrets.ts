@@ -15,7 +15,7 @@ export function sign(key: string, text: string): string {
   return `${Buffer.from(text).toString('base64url')}.${macOf(key, text).toString('base64url')}`;
 }
 
-export function unsign(key: string, signed: string): string | undefined {
+export function verifySigned(key: string, signed: string): string | undefined {
   const [body = '', mac = ''] = signed.split('.');
   const text = Buffer.from(body, 'base64url').toString();
   const given = Buffer.from(mac, 'base64url');

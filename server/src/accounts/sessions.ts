@@ -3,19 +3,19 @@ import { newId } from '../ids.ts';
 import type { AuthenticatedSession, PersonRow, SessionRow, Store } from '../store/store.ts';
 import type { AccountDeps } from './deps.ts';
 import { deviceOf } from './device.ts';
-import { baseOf } from './origin.ts';
+import { publicOrigin } from './origin.ts';
 import { sanctionOf } from './sanctions.ts';
 import { hashOf, newSecret } from './secrets.ts';
 
 const COOKIE = 'archivolt';
 /** For TLS: browsers accept it from this host only, and not from others under the same domain. */
 const HOST_COOKIE = '__Host-archivolt';
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 /** The longest lifetime that browsers allow a cookie; every use renews it. */
-export const LIFE = 400 * 24 * HOUR;
+export const SESSION_LIFETIME_MS = 400 * 24 * HOUR_MS;
 
 /** The session secret in the cookie. */
-export function secretIn(request: FastifyRequest): string | undefined {
+export function readSecret(request: FastifyRequest): string | undefined {
   return request.cookies[HOST_COOKIE] ?? request.cookies[COOKIE];
 }
 
@@ -23,63 +23,71 @@ export function secretIn(request: FastifyRequest): string | undefined {
  * The session of a browser. Behind TLS the plain cookie, which another host of the domain could have set, is accepted
  * only for sessions older than the `__Host-` cookie.
  */
-export async function whoBrings(
+export async function findBrowserSession(
   deps: AccountDeps,
   request: FastifyRequest,
 ): Promise<AuthenticatedSession | undefined> {
-  const secret = secretIn(request);
-  const signed = secret === undefined ? undefined : await whoHas(deps, secret, 'browser');
-  if (!signed || !isSecure(deps, request) || request.cookies[HOST_COOKIE] !== undefined) return signed;
+  const secret = readSecret(request);
+  const found = secret === undefined ? undefined : await findSession(deps, secret, 'browser');
+  if (!found || !isSecure(deps, request) || request.cookies[HOST_COOKIE] !== undefined) return found;
   const since = await deps.store.notices.secret('host cookies since', () => String(deps.now()));
-  return signed.session.created < Number(since) ? signed : undefined;
+  return found.session.created < Number(since) ? found : undefined;
 }
 
 /** The session with this secret, unless it has expired. */
-export async function whoHas(
+export async function findSession(
   { store, now }: AccountDeps,
   secret: string,
   kind: 'browser' | 'token',
 ): Promise<AuthenticatedSession | undefined> {
-  const signed = await store.people.authenticate(hashOf(secret));
-  if (signed?.session.kind !== kind || !isRunning(signed.session, now())) return undefined;
-  return signed.person.deleted ? undefined : signed;
+  const found = await store.people.authenticate(hashOf(secret));
+  if (found?.session.kind !== kind || !isUnexpired(found.session, now())) return undefined;
+  return found.person.deleted ? undefined : found;
 }
 
-export function isRunning(session: SessionRow, now: number): boolean {
+export function isUnexpired(session: SessionRow, now: number): boolean {
   return session.expires === null || session.expires > now;
 }
 
 /** Whether a socket may stay open; checked whenever there is news of its person. */
-export async function isStillSigned(store: Store, session: SessionRow, now: number): Promise<boolean> {
+export async function isStillSignedIn(store: Store, session: SessionRow, now: number): Promise<boolean> {
   const current = await store.people.authenticate(session.hash);
-  if (!current || !isRunning(current.session, now)) return false;
+  if (!current || !isUnexpired(current.session, now)) return false;
   return !current.person.deleted && sanctionOf(current.person, 'suspended', now) === undefined;
 }
 
 /** Records that the session was used, at most once an hour, so that reads cause no writes. */
-export async function touch(deps: AccountDeps, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+export async function touchSession(
+  deps: AccountDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
   const { session } = request;
   const now = deps.now();
   if (!session) return;
   const isBrowser = session.kind === 'browser';
   const isOld = isBrowser && isSecure(deps, request) && request.cookies[HOST_COOKIE] === undefined;
-  const isDue = now - (session.used ?? 0) >= HOUR;
+  const isDue = now - (session.used ?? 0) >= HOUR_MS;
   if (!isDue && !isOld) return;
   if (isDue)
-    await deps.store.people.touchSession(session.hash, now, isBrowser ? now + LIFE : session.expires);
-  const secret = secretIn(request);
-  if (isBrowser && secret) giveCookie(deps, request, reply, secret);
+    await deps.store.people.touchSession(
+      session.hash,
+      now,
+      isBrowser ? now + SESSION_LIFETIME_MS : session.expires,
+    );
+  const secret = readSecret(request);
+  if (isBrowser && secret) setSessionCookie(deps, request, reply, secret);
 }
 
 /**
- * Signs this browser in as a person, replacing any other. `isProved`: the password or a passkey was verified for it.
+ * Signs this browser in as a person, replacing any other. `isReauthenticated`: the password or a passkey was verified for it.
  */
 export async function signIn(
   deps: AccountDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   person: PersonRow,
-  isProved = false,
+  isReauthenticated = false,
 ): Promise<void> {
   if (request.session?.kind === 'browser') await deps.store.people.endSession(request.session.hash);
   const secret = newSecret();
@@ -91,14 +99,14 @@ export async function signIn(
     id: newId(),
     label: deviceOf(request.headers['user-agent']),
     created,
-    expires: created + LIFE,
+    expires: created + SESSION_LIFETIME_MS,
     used: created,
-    proved: isProved ? created : null,
+    proved: isReauthenticated ? created : null,
   };
   await deps.store.people.addSession(session);
   request.person = person;
   request.session = session;
-  giveCookie(deps, request, reply, secret);
+  setSessionCookie(deps, request, reply, secret);
 }
 
 export function signOut(reply: FastifyReply): void {
@@ -107,17 +115,22 @@ export function signOut(reply: FastifyReply): void {
 }
 
 function isSecure(deps: AccountDeps, request: FastifyRequest): boolean {
-  return baseOf(deps.settings, request).startsWith('https:');
+  return publicOrigin(deps.settings, request).startsWith('https:');
 }
 
-function giveCookie(deps: AccountDeps, request: FastifyRequest, reply: FastifyReply, secret: string): void {
+function setSessionCookie(
+  deps: AccountDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  secret: string,
+): void {
   const secure = isSecure(deps, request);
   reply.setCookie(secure ? HOST_COOKIE : COOKIE, secret, {
     path: '/',
     httpOnly: true,
     sameSite: 'strict',
     secure,
-    maxAge: LIFE / 1000,
+    maxAge: SESSION_LIFETIME_MS / 1000,
   });
   if (secure && request.cookies[COOKIE] !== undefined) reply.clearCookie(COOKIE, { path: '/' });
 }

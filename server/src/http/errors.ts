@@ -1,13 +1,13 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { hasNul, jsonHasNul } from '../outside.ts';
+import { hasNul, jsonHasNul } from '../nul.ts';
 import { failureCode } from '../store/errors.ts';
 import { refuse } from './refuse.ts';
 
 /** Maximum size of a request body, in bytes; moves go over the socket. */
-export const LONGEST_BODY = 64 * 1024;
+export const MAX_BODY_BYTES = 64 * 1024;
 
 /** Every error is a code. A visitor's mistake is reported as such; ours is logged and reported as a server error. */
-export function errors(app: FastifyInstance): void {
+export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status === 413) return refuse(reply, 'tooLarge');
@@ -26,7 +26,7 @@ export function errors(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/json',
-    { parseAs: 'string', bodyLimit: LONGEST_BODY },
+    { parseAs: 'string', bodyLimit: MAX_BODY_BYTES },
     (request, body, done) => {
       if (body === '') return done(null, undefined);
       const text = String(body);

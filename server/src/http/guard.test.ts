@@ -15,8 +15,8 @@ afterEach(async () => {
 });
 
 /** A server with one route behind a guard with a fixed clock; `seen`: the requests that reached the framework. */
-async function guarded(requests: number, hold = 0) {
-  const guard = new AddressGuard({ requests, trustedProxies: 0, now: () => 0, hold });
+async function guarded(requests: number, holdMs = 0) {
+  const guard = new AddressGuard({ requests, trustedProxies: 0, now: () => 0, holdMs });
   const seen: string[] = [];
   app = fastify();
   guard.protect(app.server);

@@ -2,15 +2,15 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { addressKey, Limit } from '../limits.ts';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 /**
  * Milliseconds that the refusal of an address over its limit is held back, to slow down clients that retry immediately.
  */
-const HOLD = 1000;
+const HOLD_MS = 1000;
 /** Refusals held back per address; the connection of any further request is closed without an answer. */
-const MOST_HELD = 20;
+const MAX_HELD = 20;
 /** The cost of a request that was refused by a rate limit: it took a session lookup, a parsed body and some queries. */
-const EXCESS = 10;
+const REFUSED_REQUEST_COST = 10;
 
 interface GuardOptions {
   /** Requests per minute and address. */
@@ -19,7 +19,7 @@ interface GuardOptions {
   readonly trustedProxies: number;
   readonly now: () => number;
   /** Milliseconds that a refusal is held back, instead of the default. */
-  readonly hold?: number;
+  readonly holdMs?: number;
 }
 
 type Listener = (...args: unknown[]) => void;
@@ -31,13 +31,13 @@ type Listener = (...args: unknown[]) => void;
 export class AddressGuard {
   readonly #limit: Limit;
   readonly #trustedProxies: number;
-  readonly #hold: number;
+  readonly #holdMs: number;
   readonly #held = new Map<string, number>();
 
-  constructor({ requests, trustedProxies, now, hold = HOLD }: GuardOptions) {
-    this.#limit = new Limit(requests, MINUTE, now);
+  constructor({ requests, trustedProxies, now, holdMs = HOLD_MS }: GuardOptions) {
+    this.#limit = new Limit(requests, MINUTE_MS, now);
     this.#trustedProxies = trustedProxies;
-    this.#hold = hold;
+    this.#holdMs = holdMs;
   }
 
   /** Counts a request, or returns the seconds until one is allowed. */
@@ -46,17 +46,17 @@ export class AddressGuard {
   }
 
   /** Counts a request as several, after a narrower limit refused it. */
-  charge(address: string, cost = EXCESS - 1): void {
+  charge(address: string, cost = REFUSED_REQUEST_COST - 1): void {
     this.#limit.charge(address, cost);
   }
 
   /** Puts the guard in front of the listeners for requests and upgrades of a server. */
   protect(server: Server): void {
-    this.#before(server, 'request', (request, response: ServerResponse, address, seconds) => {
+    this.#intercept(server, 'request', (request, response: ServerResponse, address, seconds) => {
       const held = this.#held.get(address) ?? 0;
-      if (held >= MOST_HELD) return void request.socket.destroy();
+      if (held >= MAX_HELD) return void request.socket.destroy();
       this.#held.set(address, held + 1);
-      const timer = setTimeout(() => refuse(response, seconds), this.#hold);
+      const timer = setTimeout(() => refuse(response, seconds), this.#holdMs);
       response.once('close', () => {
         clearTimeout(timer);
         const left = (this.#held.get(address) ?? 1) - 1;
@@ -68,35 +68,35 @@ export class AddressGuard {
 
   /** Must be called after the listeners that perform the handshake were added. */
   protectUpgrades(server: Server, onRefused: (status: number) => void): void {
-    this.#before(server, 'upgrade', (_request, stream: Duplex, _address, seconds) => {
-      onRefused(TOO_MANY);
+    this.#intercept(server, 'upgrade', (_request, stream: Duplex, _address, seconds) => {
+      onRefused(TOO_MANY_REQUESTS);
       stream.on('error', () => stream.destroy());
       stream.end(
-        `HTTP/1.1 ${TOO_MANY} Too Many Requests\r\nRetry-After: ${seconds}\r\nConnection: close\r\n\r\n`,
+        `HTTP/1.1 ${TOO_MANY_REQUESTS} Too Many Requests\r\nRetry-After: ${seconds}\r\nConnection: close\r\n\r\n`,
         () => stream.destroy(),
       );
     });
   }
 
-  #before<S>(
+  #intercept<S>(
     server: Server,
     event: 'request' | 'upgrade',
     refuse: (request: IncomingMessage, stream: S, address: string, seconds: number) => void,
   ): void {
-    const admitted = server.listeners(event) as Listener[];
+    const listeners = server.listeners(event) as Listener[];
     server.removeAllListeners(event);
     server.on(event, (request: IncomingMessage, stream: S, ...rest: unknown[]) => {
       if (isLimited(request)) {
         const address = addressKey(forwardedFrom(request, this.#trustedProxies));
-        const seconds = this.#limit.wait(address);
+        const seconds = this.#limit.peek(address);
         if (seconds !== undefined) return refuse(request, stream, address, seconds);
       }
-      for (const listener of admitted) listener.call(server, request, stream, ...rest);
+      for (const listener of listeners) listener.call(server, request, stream, ...rest);
     });
   }
 }
 
-const TOO_MANY = 429;
+const TOO_MANY_REQUESTS = 429;
 
 /** Only a first check: a URL can be written in several ways, and the framework's hook counts by route. */
 const isLimited = ({ url = '' }: IncomingMessage): boolean =>
@@ -113,7 +113,7 @@ export function forwardedFrom({ socket, headers }: IncomingMessage, trustedProxi
 
 function refuse(response: ServerResponse, seconds: number): void {
   response
-    .writeHead(TOO_MANY, {
+    .writeHead(TOO_MANY_REQUESTS, {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',

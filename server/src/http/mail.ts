@@ -2,7 +2,7 @@ import { detectLanguage, loadMail } from '@archivolt/i18n';
 import { NOTICES } from '@archivolt/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountDeps } from '../accounts/deps.ts';
-import { claimIn } from '../notify/confirmation.ts';
+import { readClaim } from '../notify/confirmation.ts';
 import { pageOf, STYLE, STYLE_PATH } from '../notify/page.ts';
 import type { PersonRow } from '../store/store.ts';
 
@@ -22,22 +22,22 @@ export function mailRoutes(app: FastifyInstance, deps: AccountDeps): void {
     );
 
     scope.get<Link>('/api/unsubscribe/:token', async (request, reply) =>
-      show(request, reply, 'stop', await people.findByUnsubscribe(request.params.token), false),
+      sendPage(request, reply, 'stop', await people.findByUnsubscribe(request.params.token), false),
     );
     scope.post<Link>('/api/unsubscribe/:token', async (request, reply) => {
       const person = await people.findByUnsubscribe(request.params.token);
       if (person) await people.change(person.id, { notify: withoutMail(person) });
-      return show(request, reply, 'stop', person, true);
+      return sendPage(request, reply, 'stop', person, true);
     });
 
     scope.get<Link>('/api/mail/:token', async (request, reply) => {
-      const claim = await claimIn(deps, request.params.token);
-      return show(request, reply, 'confirm', claim?.person, false);
+      const claim = await readClaim(deps, request.params.token);
+      return sendPage(request, reply, 'confirm', claim?.person, false);
     });
     scope.post<Link>('/api/mail/:token', async (request, reply) => {
-      const claim = await claimIn(deps, request.params.token);
+      const claim = await readClaim(deps, request.params.token);
       if (claim) await people.change(claim.person.id, { mail: claim.mail });
-      return show(request, reply, 'confirm', claim?.person, true);
+      return sendPage(request, reply, 'confirm', claim?.person, true);
     });
   });
 }
@@ -46,7 +46,7 @@ interface Link {
   Params: { token: string };
 }
 
-async function show(
+async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   which: 'stop' | 'confirm',

@@ -1,41 +1,42 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccountDeps } from '../accounts/deps.ts';
-import { isWithin, networksIn } from '../networks.ts';
+import { isWithin, parseNetworks } from '../networks.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { failureCode } from '../store/errors.ts';
-import { within } from '../within.ts';
+import { withTimeout } from '../timeout.ts';
 import { refuse } from './refuse.ts';
 
 /** Readiness timeout of the database, in milliseconds. */
-const PATIENCE = 2000;
+const PING_TIMEOUT_MS = 2000;
 
 /** Minimum time between two probes of the database, in milliseconds, however many clients ask. */
-const OFTEN = 100;
+const PROBE_INTERVAL_MS = 100;
 
 /** Routes for monitoring: readiness and metrics. */
 export function opsRoutes(app: FastifyInstance, { settings, store }: AccountDeps, metrics: Metrics): void {
   let isClosing = false;
-  const allowed = networksIn(settings.metricsFrom);
+  const allowed = parseNetworks(settings.metricsFrom);
   const isAllowed = ({ ip, headers }: FastifyRequest): boolean =>
-    allowed !== undefined && !isPassedOn(headers) && isWithin(allowed, ip);
+    allowed !== undefined && !isForwarded(headers) && isWithin(allowed, ip);
 
   app.addHook('preClose', async () => {
     isClosing = true;
   });
 
-  let looked: { readonly at: number; readonly answer: Promise<void> } | undefined;
-  const look = (): Promise<void> => {
+  let lastProbe: { readonly at: number; readonly answer: Promise<void> } | undefined;
+  const probe = (): Promise<void> => {
     const at = performance.now();
-    if (!looked || at - looked.at > OFTEN) looked = { at, answer: within(store.ping(), PATIENCE) };
-    return looked.answer;
+    if (!lastProbe || at - lastProbe.at > PROBE_INTERVAL_MS)
+      lastProbe = { at, answer: withTimeout(store.ping(), PING_TIMEOUT_MS) };
+    return lastProbe.answer;
   };
 
   app.get('/readyz', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (isClosing) return refuse(reply, 'closing');
     try {
-      await look();
+      await probe();
       return { ok: true };
     } catch (error) {
       request.log.warn({ err: error }, 'not ready: moves cannot be stored');
@@ -50,7 +51,7 @@ export function opsRoutes(app: FastifyInstance, { settings, store }: AccountDeps
 }
 
 /** Whether a proxy forwarded the request. A proxy may not say so, which is why no address is trusted by default. */
-function isPassedOn(headers: FastifyRequest['headers']): boolean {
+function isForwarded(headers: FastifyRequest['headers']): boolean {
   return ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some((name) => name in headers);
 }
 

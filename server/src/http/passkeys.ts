@@ -9,10 +9,10 @@ import {
 } from '@simplewebauthn/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { InferOutput } from 'valibot';
-import { giveChallenge, type Purpose, takeChallenge } from '../accounts/challenges.ts';
+import { type Purpose, setChallenge, takeChallenge } from '../accounts/challenges.ts';
 import type { AccountDeps } from '../accounts/deps.ts';
 import { meOf } from '../accounts/me.ts';
-import { baseOf } from '../accounts/origin.ts';
+import { publicOrigin } from '../accounts/origin.ts';
 import { signIn } from '../accounts/sessions.ts';
 import { refused } from '../answer.ts';
 import { addressOf, SharedLimit } from '../limits.ts';
@@ -20,29 +20,29 @@ import type { PersonRow } from '../store/store.ts';
 import { routesOf } from './route.ts';
 
 const RELYING_PARTY = 'Archivolt';
-const MOST = 10;
+const MAX_PASSKEYS = 10;
 
 /** Passkeys: the browser proves that it holds a key, and nobody types anything. */
 export function passkeyRoutes(app: FastifyInstance, deps: AccountDeps): void {
   const route = routesOf(app, deps);
   const { store } = deps;
   const { people } = store;
-  const attempts = new SharedLimit(deps, 'passkey from', 30, 60_000);
-  const limit = ({ request }: { request: FastifyRequest }) => attempts.take(addressOf(request));
+  const attemptLimit = new SharedLimit(deps, 'passkey from', 30, 60_000);
+  const limit = ({ request }: { request: FastifyRequest }) => attemptLimit.take(addressOf(request));
 
   route('POST /api/me/passkeys/options', {}, async ({ person, request, reply }) => {
     const known = await people.passkeysOf(person.id);
-    if (known.length >= MOST) return refused('notPossible');
+    if (known.length >= MAX_PASSKEYS) return refused('notPossible');
     const options = await generateRegistrationOptions({
       rpName: RELYING_PARTY,
-      rpID: here(deps, request).expectedRPID,
+      rpID: relyingParty(deps, request).expectedRPID,
       userID: new TextEncoder().encode(person.id),
       userName: person.login ?? person.name,
       userDisplayName: person.name,
       excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
-    await giveChallenge(deps, request, reply, `add:${person.id}`, options.challenge);
+    await setChallenge(deps, request, reply, `add:${person.id}`, options.challenge);
     return options;
   });
 
@@ -50,8 +50,8 @@ export function passkeyRoutes(app: FastifyInstance, deps: AccountDeps): void {
     const expectedChallenge = await takeChallenge(deps, request, reply, `add:${person.id}`);
     if (expectedChallenge === undefined) return refused('badPasskey');
     const response = given.response as RegistrationResponseJSON;
-    const made = await proved(() =>
-      verifyRegistrationResponse({ response, expectedChallenge, ...here(deps, request) }),
+    const made = await verifySafely(() =>
+      verifyRegistrationResponse({ response, expectedChallenge, ...relyingParty(deps, request) }),
     );
     if (!made?.registrationInfo || (await people.passkey(response.id))) return refused('badPasskey');
     const { credential } = made.registrationInfo;
@@ -75,10 +75,10 @@ export function passkeyRoutes(app: FastifyInstance, deps: AccountDeps): void {
 
   route('POST /api/passkey/options', { limit }, async ({ request, reply }) => {
     const options = await generateAuthenticationOptions({
-      rpID: here(deps, request).expectedRPID,
+      rpID: relyingParty(deps, request).expectedRPID,
       userVerification: 'required',
     });
-    await giveChallenge(deps, request, reply, 'signIn', options.challenge);
+    await setChallenge(deps, request, reply, 'signIn', options.challenge);
     return options;
   });
 
@@ -86,7 +86,7 @@ export function passkeyRoutes(app: FastifyInstance, deps: AccountDeps): void {
    * The owner of the passkey that answered the challenge; undefined if there is none or the challenge had another
    * purpose.
    */
-  const whoAnswers = async (
+  const personOfAnswer = async (
     request: FastifyRequest,
     reply: FastifyReply,
     given: InferOutput<typeof passkeyLogin>,
@@ -99,8 +99,13 @@ export function passkeyRoutes(app: FastifyInstance, deps: AccountDeps): void {
     const { id, publicKey, counter } = passkey;
     const response = given.response as AuthenticationResponseJSON;
     const credential = { id, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')), counter };
-    const proof = await proved(() =>
-      verifyAuthenticationResponse({ response, expectedChallenge, credential, ...here(deps, request) }),
+    const proof = await verifySafely(() =>
+      verifyAuthenticationResponse({
+        response,
+        expectedChallenge,
+        credential,
+        ...relyingParty(deps, request),
+      }),
     );
     if (!proof?.verified) return undefined;
     await people.updatePasskeyCounter(id, proof.authenticationInfo.newCounter);
@@ -108,7 +113,7 @@ export function passkeyRoutes(app: FastifyInstance, deps: AccountDeps): void {
   };
 
   route('POST /api/passkey', { limit }, async ({ body: given, request, reply }) => {
-    const person = await whoAnswers(request, reply, given, 'signIn');
+    const person = await personOfAnswer(request, reply, given, 'signIn');
     if (!person) return refused('badPasskey');
     await signIn(deps, request, reply, person, true);
     return meOf(store, person);
@@ -118,16 +123,16 @@ export function passkeyRoutes(app: FastifyInstance, deps: AccountDeps): void {
     const known = await people.passkeysOf(person.id);
     if (known.length === 0) return refused('notPossible');
     const options = await generateAuthenticationOptions({
-      rpID: here(deps, request).expectedRPID,
+      rpID: relyingParty(deps, request).expectedRPID,
       userVerification: 'required',
       allowCredentials: known.map(({ id, transports }) => ({ id, transports })),
     });
-    await giveChallenge(deps, request, reply, `prove:${person.id}`, options.challenge);
+    await setChallenge(deps, request, reply, `prove:${person.id}`, options.challenge);
     return options;
   });
 
   route('POST /api/me/proof/passkey', { limit }, async ({ person, body: given, request, reply }) => {
-    const shown = await whoAnswers(request, reply, given, `prove:${person.id}`);
+    const shown = await personOfAnswer(request, reply, given, `prove:${person.id}`);
     if (shown?.id !== person.id || !request.session) return refused('badPasskey');
     await people.proveSession(request.session.hash, deps.now());
     return undefined;
@@ -135,13 +140,13 @@ export function passkeyRoutes(app: FastifyInstance, deps: AccountDeps): void {
 }
 
 /** A passkey belongs to one site: this one. */
-function here({ settings }: AccountDeps, request: FastifyRequest) {
-  const expectedOrigin = baseOf(settings, request);
+function relyingParty({ settings }: AccountDeps, request: FastifyRequest) {
+  const expectedOrigin = publicOrigin(settings, request);
   return { expectedOrigin, expectedRPID: new URL(expectedOrigin).hostname };
 }
 
 /** The library throws at invalid input, all of which came from outside. */
-async function proved<R>(check: () => Promise<R>): Promise<R | undefined> {
+async function verifySafely<R>(check: () => Promise<R>): Promise<R | undefined> {
   try {
     return await check();
   } catch {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../ids.ts';
 import { DEFAULT_RATING, updateRatings } from '../ratings/plackettLuce.ts';
 import { strengthOf } from '../ratings/scale.ts';
-import { settle, settleRest } from '../ratings/settle.ts';
+import { settle, settleMissed } from '../ratings/settle.ts';
 import { aTable } from '../store/rows.testing.ts';
 import type { SeatRow, TableRow } from '../store/store.ts';
 import { Browser, createGuest, type HttpTestServer, openHttpServer } from './routes.testing.ts';
@@ -118,8 +118,8 @@ describe('ratings', () => {
     await addFinishedGame([human(me.id), bot('child'), bot('expert')], [[0], [1], [2]], {
       game: 'architectura',
     });
-    await settleRest(server.store, 0, Date.now());
-    await settleRest(server.store, 0, Date.now());
+    await settleMissed(server.store, 0, Date.now());
+    await settleMissed(server.store, 0, Date.now());
     const [rating] = (await get<Person>(`/api/people/${me.id}`)).ratings;
     expect(rating).toMatchObject({ game: 'architectura', players: 3, games: 1, wins: 1 });
   });

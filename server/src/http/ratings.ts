@@ -12,7 +12,7 @@ import type { RatingRow } from '../store/store.ts';
 import { routesOf } from './route.ts';
 
 /** Rows of a leaderboard. */
-const MOST = 100;
+const LEADERBOARD_SIZE = 100;
 
 /** Routes for ratings and statistics of people and bots. */
 export function ratingRoutes(app: FastifyInstance, deps: AccountDeps): void {
@@ -24,16 +24,16 @@ export function ratingRoutes(app: FastifyInstance, deps: AccountDeps): void {
     const players = Number(query.players);
     if (!game || !withGame(game, ({ facts }) => sharedPlayerCounts(facts)).includes(players))
       return refused('malformed');
-    const rows = await store.ratings.best(game, players, MOST);
+    const rows = await store.ratings.best(game, players, LEADERBOARD_SIZE);
     const persons = rows.flatMap(({ who }) => (levelOf(who) === undefined ? [who] : []));
     const people = await store.people.loadMany(persons);
     const names = new Map(people.filter(({ deleted }) => !deleted).map(({ id, name }) => [id, name]));
     return rows.flatMap((row): RankingEntry[] => {
       const { who } = row;
       const level = levelOf(who);
-      if (level !== undefined) return [{ ...strengthIn(row), person: null, level, name: '' }];
+      if (level !== undefined) return [{ ...toRating(row), person: null, level, name: '' }];
       const name = names.get(who);
-      return name === undefined ? [] : [{ ...strengthIn(row), person: who, level: null, name }];
+      return name === undefined ? [] : [{ ...toRating(row), person: who, level: null, name }];
     });
   });
 
@@ -46,7 +46,7 @@ export function ratingRoutes(app: FastifyInstance, deps: AccountDeps): void {
       store.tables.countOf(id, 'finished', now()),
       maySeeGames(store, person, reader?.id ?? null),
     ]);
-    const ratings = rows.map(strengthIn);
+    const ratings = rows.map(toRating);
     return { id, name, colour, since: created, ratings, finished, shown: isShown };
   });
 
@@ -55,6 +55,6 @@ export function ratingRoutes(app: FastifyInstance, deps: AccountDeps): void {
   );
 }
 
-function strengthIn({ game, players, games, wins, ...belief }: RatingRow): Rating {
-  return { game, players, ...strengthOf(belief), games, wins };
+function toRating({ game, players, games, wins, ...estimate }: RatingRow): Rating {
+  return { game, players, ...strengthOf(estimate), games, wins };
 }

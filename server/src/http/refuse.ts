@@ -6,7 +6,7 @@ import type { Refused } from '../answer.ts';
 declare module 'fastify' {
   interface FastifyReply {
     /** The request was refused by a rate limit. */
-    isExcess?: boolean;
+    isOverLimit?: boolean;
   }
 }
 
@@ -54,7 +54,7 @@ export function refuse(
   facts?: Facts,
   reasons?: readonly Reason[],
 ): FastifyReply {
-  if (why === 'tooMany' || why === 'tooManyOpen') reply.isExcess = true;
+  if (why === 'tooMany' || why === 'tooManyOpen') reply.isOverLimit = true;
   if (why === 'tooMany' && facts) reply.header('retry-after', String(facts.seconds));
   return reply
     .code(STATUS[why] ?? 400)

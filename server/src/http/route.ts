@@ -2,11 +2,11 @@ import { type Api, read, id as tableId } from '@archivolt/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { AccountDeps } from '../accounts/deps.ts';
-import { isProved } from '../accounts/proof.ts';
+import { isReauthenticated } from '../accounts/reauthentication.ts';
 import { type Answer, type Refused, refused } from '../answer.ts';
 import { tooMany } from '../limits.ts';
 import type { PersonRow } from '../store/store.ts';
-import type { Audience, RouteDescription } from './document/described.ts';
+import type { Audience, RouteDescription } from './document/routeDescription.ts';
 import { ROUTES } from './document/routes.ts';
 import { refuseWith } from './refuse.ts';
 
@@ -49,12 +49,12 @@ export function routesOf(app: FastifyInstance, deps: AccountDeps): Route {
   return (address, { limit }, handle) => {
     const { takes, status = 200, for: audience = 'signedIn' }: RouteDescription = ROUTES[address];
     const [method = '', url = ''] = address.split(' ');
-    const isOfTable = url.includes('/tables/:id');
+    const isTableRoute = url.includes('/tables/:id');
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-      const person = await whoAsks(deps, request, audience);
+      const person = await authorise(deps, request, audience);
       if (isRefused(person)) return person;
       const { id = '' } = request.params as { id?: string };
-      if (isOfTable && read(tableId, id) === undefined) return refused('unknownTable');
+      if (isTableRoute && read(tableId, id) === undefined) return refused('unknownTable');
       const body = takes && read(takes, request.body);
       if (takes && body === undefined) return refused('malformed');
       // The schema and the audience belong to the address, which the compiler cannot infer here.
@@ -76,7 +76,7 @@ export function routesOf(app: FastifyInstance, deps: AccountDeps): Route {
   };
 }
 
-async function whoAsks(
+async function authorise(
   deps: AccountDeps,
   request: FastifyRequest,
   audience: Audience,
@@ -87,7 +87,8 @@ async function whoAsks(
   if (audience === 'signedIn') return person;
   if (session?.kind !== 'browser') return refused('forbidden');
   if (audience === 'operator' && !person.admin) return refused('forbidden');
-  if (audience === 'proved' && !(await isProved(deps, request, person))) return refused('proofNeeded');
+  if (audience === 'proved' && !(await isReauthenticated(deps, request, person)))
+    return refused('proofNeeded');
   return person;
 }
 
@@ -95,6 +96,6 @@ const isRefused = (given: unknown): given is Refused =>
   typeof given === 'object' && given !== null && 'ok' in given && given.ok === false && 'why' in given;
 
 /** One field of an answer, or its refusal. */
-export function only<V, K extends keyof V>(answer: Answer<V>, field: K): V[K] | Refused {
+export function pickField<V, K extends keyof V>(answer: Answer<V>, field: K): V[K] | Refused {
   return answer.ok ? answer[field] : answer;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Token } from '@archivolt/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seal } from '../accounts/passwords.ts';
+import { hashPassword } from '../accounts/passwords.ts';
 import type { News } from '../store/store.ts';
 import { Browser, createGuest, type HttpTestServer, openHttpServer } from './routes.testing.ts';
 
@@ -101,7 +101,7 @@ describe('a password', () => {
   test('is hashed again on sign-in if the configured cost has changed', async () => {
     const { me } = await signUp('older');
     const before = (await server.store.people.load(me.id))?.password ?? '';
-    await server.store.people.change(me.id, { password: await seal(password, 11) });
+    await server.store.people.change(me.id, { password: await hashPassword(password, 11) });
     expect(
       (await new Browser(server.address).ask('POST', '/api/login', { login: 'older', password })).status,
     ).toBe(200);

@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { AccountDeps } from '../accounts/deps.ts';
-import { deviceKnownTo, markDevice } from '../accounts/knownDevice.ts';
+import { findKnownDevice, markDevice } from '../accounts/knownDevice.ts';
 import { meOf } from '../accounts/me.ts';
-import { fits, isDated, passwordWait, seal } from '../accounts/passwords.ts';
-import { isProved } from '../accounts/proof.ts';
+import { hashPassword, needsRehash, passwordWait, verifyPassword } from '../accounts/passwords.ts';
+import { isReauthenticated } from '../accounts/reauthentication.ts';
 import { hashOf } from '../accounts/secrets.ts';
-import { isRunning, signIn, signOut } from '../accounts/sessions.ts';
+import { isUnexpired, signIn, signOut } from '../accounts/sessions.ts';
 import { refused } from '../answer.ts';
 import { newId } from '../ids.ts';
 import { addressOf, SharedLimit, tooMany } from '../limits.ts';
 import type { PersonRow } from '../store/store.ts';
 import { routesOf } from './route.ts';
 
-const MINUTE = 60_000;
-const CODE_LIFE = 10 * MINUTE;
+const MINUTE_MS = 60_000;
+const CODE_LIFETIME_MS = 10 * MINUTE_MS;
 
 /** Routes for signing in by password or by a code from another device, and for signing out. */
 export function signInRoutes(app: FastifyInstance, deps: AccountDeps): void {
@@ -21,27 +21,28 @@ export function signInRoutes(app: FastifyInstance, deps: AccountDeps): void {
   const { store, settings, now } = deps;
   const { people } = store;
   const cost = settings.passwordCost;
-  const byAddress = new SharedLimit(deps, 'sign in from', 6, MINUTE);
+  const byAddress = new SharedLimit(deps, 'sign in from', 6, MINUTE_MS);
   // Few attempts per address and login, more per login from all addresses together, because that limit also locks out
   // its owner on a new device. On a known device only its own attempts count.
-  const byBoth = new SharedLimit(deps, 'sign in from, as', 20, 60 * MINUTE);
-  const byLogin = new SharedLimit(deps, 'sign in as', 100, 60 * MINUTE);
-  const byDevice = new SharedLimit(deps, 'sign in on', 20, 60 * MINUTE);
-  const passwords = new SharedLimit(deps, 'password of', 10, 60 * MINUTE);
-  const codesMade = new SharedLimit(deps, 'code for', 10, 60 * MINUTE);
+  const byBoth = new SharedLimit(deps, 'sign in from, as', 20, 60 * MINUTE_MS);
+  const byLogin = new SharedLimit(deps, 'sign in as', 100, 60 * MINUTE_MS);
+  const byDevice = new SharedLimit(deps, 'sign in on', 20, 60 * MINUTE_MS);
+  const passwordLimit = new SharedLimit(deps, 'password of', 10, 60 * MINUTE_MS);
+  const codeLimit = new SharedLimit(deps, 'code for', 10, 60 * MINUTE_MS);
   // Correct codes count too: many parallel requests must not pass before the first one was found wrong.
-  const codesTried = new SharedLimit(deps, 'code from', 5, 10 * MINUTE);
+  const codeAttemptLimit = new SharedLimit(deps, 'code from', 5, 10 * MINUTE_MS);
 
   /** Rate limit for checks of the person's own password. */
-  const passwordIn = async ({ person }: { person: PersonRow }) =>
-    (await passwords.take(person.id)) ?? passwordWait();
+  const takePassword = async ({ person }: { person: PersonRow }) =>
+    (await passwordLimit.take(person.id)) ?? passwordWait();
 
-  route('POST /api/me/credentials', { limit: passwordIn }, async ({ person, body, request, reply }) => {
-    if (person.password !== null && !(await fits(body.current ?? '', person.password, cost)))
+  route('POST /api/me/credentials', { limit: takePassword }, async ({ person, body, request, reply }) => {
+    if (person.password !== null && !(await verifyPassword(body.current ?? '', person.password, cost)))
       return refused('wrongLogin');
     // Without a password there may be a passkey: a browser that was left open must not be enough.
-    if (person.password === null && !(await isProved(deps, request, person))) return refused('proofNeeded');
-    const password = await seal(body.password, cost);
+    if (person.password === null && !(await isReauthenticated(deps, request, person)))
+      return refused('proofNeeded');
+    const password = await hashPassword(body.password, cost);
     const done = await people.change(person.id, { login: body.login, password });
     if (done === 'taken') return refused('nameTaken');
     const claimed = { ...person, login: body.login, password };
@@ -56,34 +57,34 @@ export function signInRoutes(app: FastifyInstance, deps: AccountDeps): void {
   route('POST /api/login', {}, async ({ body, request, reply }) => {
     const name = body.login.normalize('NFKC').trim().toLowerCase();
     const address = addressOf(request);
-    const early = tooMany((await byAddress.take(address)) ?? passwordWait());
-    if (early) return early;
+    const limitedEarly = tooMany((await byAddress.take(address)) ?? passwordWait());
+    if (limitedEarly) return limitedEarly;
     const person = await people.findByLogin(name);
-    const device = await deviceKnownTo(deps, request, person?.id);
+    const device = await findKnownDevice(deps, request, person?.id);
     const wait = device
       ? await byDevice.take(device)
       : ((await byBoth.take(`${address} ${name}`)) ?? (await byLogin.take(name)));
-    const late = tooMany(wait);
-    if (late) return late;
-    const isRight = await fits(body.password, person?.password ?? null, cost);
-    if (!person || !isRight) return refused('wrongLogin');
+    const limited = tooMany(wait);
+    if (limited) return limited;
+    const isCorrect = await verifyPassword(body.password, person?.password ?? null, cost);
+    if (!person || !isCorrect) return refused('wrongLogin');
     // The operator has raised the cost since.
-    if (isDated(person.password, cost))
-      await people.change(person.id, { password: await seal(body.password, cost) });
+    if (needsRehash(person.password, cost))
+      await people.change(person.id, { password: await hashPassword(body.password, cost) });
     await signIn(deps, request, reply, person, true);
     await markDevice(deps, request, reply, person.id);
     return meOf(store, person);
   });
 
-  route('POST /api/me/proof', { limit: passwordIn }, async ({ person, body, request }) => {
-    if (!(await fits(body.password, person.password, cost))) return refused('wrongLogin');
+  route('POST /api/me/proof', { limit: takePassword }, async ({ person, body, request }) => {
+    if (!(await verifyPassword(body.password, person.password, cost))) return refused('wrongLogin');
     if (request.session) await people.proveSession(request.session.hash, now());
     return undefined;
   });
 
-  route('POST /api/me/code', { limit: ({ person }) => codesMade.take(person.id) }, async ({ person }) => {
+  route('POST /api/me/code', { limit: ({ person }) => codeLimit.take(person.id) }, async ({ person }) => {
     const [code, created] = [newId(8), now()];
-    const expires = created + CODE_LIFE;
+    const expires = created + CODE_LIFETIME_MS;
     await people.endSessions(person.id, ['code']);
     await people.addSession({
       hash: hashOf(code),
@@ -101,11 +102,11 @@ export function signInRoutes(app: FastifyInstance, deps: AccountDeps): void {
 
   route(
     'POST /api/code',
-    { limit: ({ request }) => codesTried.take(addressOf(request)) },
+    { limit: ({ request }) => codeAttemptLimit.take(addressOf(request)) },
     async ({ body, request, reply }) => {
       const session = await people.session(hashOf(body.code));
-      const isGood = session?.kind === 'code' && isRunning(session, now());
-      const person = isGood ? await people.load(session.person) : undefined;
+      const isValid = session?.kind === 'code' && isUnexpired(session, now());
+      const person = isValid ? await people.load(session.person) : undefined;
       if (!session || !person || person.deleted || !(await people.endSession(session.hash)))
         return refused('badCode');
       await signIn(deps, request, reply, person);

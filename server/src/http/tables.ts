@@ -4,7 +4,7 @@ import { keyedHash, newSecret } from '../accounts/secrets.ts';
 import { refused } from '../answer.ts';
 import { addressOf, Limit } from '../limits.ts';
 import { gamesOf } from '../ratings/games.ts';
-import { keepStudy } from '../ratings/studies.ts';
+import { saveStudy } from '../ratings/studies.ts';
 import type { PersonRow } from '../store/store.ts';
 import { exportGame, exportHistory, faultReport } from '../tables/exports.ts';
 import { hiddenFrom } from '../tables/info.ts';
@@ -27,10 +27,10 @@ import {
 import { mayTakeBack } from '../tables/requests.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import { submitTurn } from '../tables/submit.ts';
-import { only, routesOf } from './route.ts';
-import { Waits } from './waits.ts';
+import { LongPolls } from './longPolling.ts';
+import { pickField, routesOf } from './route.ts';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 /** Tables that one person may create or join per minute. */
 const SEATS_PER_MINUTE = 30;
 /** Games so far that one viewer may load per minute: each is played again from its start. */
@@ -46,35 +46,35 @@ export function tableRoutes(app: FastifyInstance, { rooms }: { rooms: Rooms }): 
     key ??= parts.store.notices.secret('origins', newSecret);
     return keyedHash(await key, addressOf(request));
   };
-  const seats = new Limit(SEATS_PER_MINUTE, MINUTE, parts.now);
-  const limit = ({ person }: { person: PersonRow }) => seats.take(person.id);
+  const seatLimit = new Limit(SEATS_PER_MINUTE, MINUTE_MS, parts.now);
+  const limit = ({ person }: { person: PersonRow }) => seatLimit.take(person.id);
 
   route('GET /api/tables', {}, () => listOpenTables(parts));
 
   route('POST /api/tables', { limit }, async ({ person, body, request }) =>
-    only(await createTable(rooms, person, body, await originOf(request)), 'own'),
+    pickField(await createTable(rooms, person, body, await originOf(request)), 'own'),
   );
 
   route('POST /api/play', { limit }, async ({ person, body, request }) =>
-    only(await joinOrCreateTable(rooms, person, body, await originOf(request)), 'own'),
+    pickField(await joinOrCreateTable(rooms, person, body, await originOf(request)), 'own'),
   );
 
   route('GET /api/playing', {}, () => loadActivity(parts));
 
   route('GET /api/tables/:id', {}, async ({ person, id, query }) =>
-    only(await viewTable(rooms, id, person?.id ?? null, query.invite), 'own'),
+    pickField(await viewTable(rooms, id, person?.id ?? null, query.invite), 'own'),
   );
 
   route('POST /api/tables/:id/sit', { limit }, async ({ person, id, body }) =>
-    only(await takeSeat(rooms, id, person, body), 'own'),
+    pickField(await takeSeat(rooms, id, person, body), 'own'),
   );
 
   route('POST /api/tables/:id/bot', {}, async ({ person, id, body }) =>
-    only(await giveSeatToBot(rooms, id, person, body), 'own'),
+    pickField(await giveSeatToBot(rooms, id, person, body), 'own'),
   );
 
   route('POST /api/tables/:id/salt', {}, async ({ person, id, body }) =>
-    only(await submitSalt(rooms, id, person, body), 'own'),
+    pickField(await submitSalt(rooms, id, person, body), 'own'),
   );
 
   route('GET /api/tables/:id/takeBack', {}, async ({ person, id }) => {
@@ -92,8 +92,8 @@ export function tableRoutes(app: FastifyInstance, { rooms }: { rooms: Rooms }): 
     return answer.ok ? { version: answer.version } : answer;
   });
 
-  const waits = new Waits(rooms);
-  app.addHook('preClose', async () => waits.close());
+  const longPolls = new LongPolls(rooms);
+  app.addHook('preClose', async () => longPolls.close());
 
   route('GET /api/tables/:id/view', {}, async ({ person: viewing, id, query, request, reply }) => {
     const { since: from = '0', after } = query;
@@ -104,14 +104,14 @@ export function tableRoutes(app: FastifyInstance, { rooms }: { rooms: Rooms }): 
       const gone = new AbortController();
       reply.raw.on('close', () => gone.abort());
       const wait = { table: id, person, key: person ?? addressOf(request), since, after: known };
-      return only(await waits.next({ ...wait, gone: gone.signal }), 'shown');
+      return pickField(await longPolls.next({ ...wait, disconnected: gone.signal }), 'shown');
     }
     const viewer = { person, offers: true, send: () => undefined };
     const shown = await rooms.withRoom(id, async (room) => {
       const hidden = await hiddenFrom(room, person);
       return hidden ?? { ok: true, table: await room.broadcaster.snapshotFor(viewer, since) };
     });
-    return only(shown, 'table');
+    return pickField(shown, 'table');
   });
 
   route('GET /api/tables/:id/log', {}, async ({ person, id, query }) => {
@@ -122,20 +122,20 @@ export function tableRoutes(app: FastifyInstance, { rooms }: { rooms: Rooms }): 
       const hidden = await hiddenFrom(room, viewer.person);
       return hidden ?? { ok: true, entries: await room.broadcaster.logBefore(viewer, before) };
     });
-    return only(log, 'entries');
+    return pickField(log, 'entries');
   });
 
-  const histories = new Limit(HISTORIES_PER_MINUTE, MINUTE, parts.now);
+  const historyLimit = new Limit(HISTORIES_PER_MINUTE, MINUTE_MS, parts.now);
   route(
     'GET /api/tables/:id/history',
-    { limit: ({ person, request }) => histories.take(person?.id ?? addressOf(request)) },
+    { limit: ({ person, request }) => historyLimit.take(person?.id ?? addressOf(request)) },
     async ({ person: viewing, id }) => {
       const person = viewing?.id ?? null;
       const answer = await rooms.withRoom(
         id,
         async (room) => (await hiddenFrom(room, person)) ?? exportHistory(room, person),
       );
-      return only(answer, 'history');
+      return pickField(answer, 'history');
     },
   );
 
@@ -145,15 +145,15 @@ export function tableRoutes(app: FastifyInstance, { rooms }: { rooms: Rooms }): 
       id,
       async (room) => (await hiddenFrom(room, person)) ?? exportGame(room, person),
     );
-    return only(answer, 'file');
+    return pickField(answer, 'file');
   });
 
   route('POST /api/tables/:id/study', {}, ({ person, id, body }) =>
-    keepStudy(parts.store, id, person.id, body),
+    saveStudy(parts.store, id, person.id, body),
   );
 
   route('GET /api/tables/:id/report', {}, async ({ person, id }) =>
-    only(await rooms.withRoom(id, (room) => faultReport(room, person.id)), 'report'),
+    pickField(await rooms.withRoom(id, (room) => faultReport(room, person.id)), 'report'),
   );
 
   route('GET /api/people/:id/games', {}, ({ person, id }) => gamesOf(parts, id, person?.id ?? null));

@@ -7,11 +7,11 @@ import { newId } from '../ids.ts';
 import type { SessionRow } from '../store/store.ts';
 import { routesOf } from './route.ts';
 
-const MOST = 10;
-const DAY = 24 * 3_600_000;
+const MAX_TOKENS = 10;
+const DAY_MS = 24 * 3_600_000;
 
 /** Makes a leaked token recognisable, also for secret scanners. */
-const PREFIX = 'archivolt_';
+const TOKEN_PREFIX = 'archivolt_';
 
 /** API tokens, with which a program plays for a person. A token is shown once; only its hash is stored. */
 export function tokenRoutes(app: FastifyInstance, deps: AccountDeps): void {
@@ -20,12 +20,12 @@ export function tokenRoutes(app: FastifyInstance, deps: AccountDeps): void {
   const { people } = store;
 
   route('GET /api/me/tokens', {}, async ({ person }) =>
-    (await people.sessionsOf(person.id, 'token')).map(shown),
+    (await people.sessionsOf(person.id, 'token')).map(publicToken),
   );
 
   route('POST /api/me/tokens', {}, async ({ person, body }) => {
-    if ((await people.sessionsOf(person.id, 'token')).length >= MOST) return refused('notPossible');
-    const secret = PREFIX + newSecret();
+    if ((await people.sessionsOf(person.id, 'token')).length >= MAX_TOKENS) return refused('notPossible');
+    const secret = TOKEN_PREFIX + newSecret();
     const session: SessionRow = {
       hash: hashOf(secret),
       person: person.id,
@@ -33,12 +33,12 @@ export function tokenRoutes(app: FastifyInstance, deps: AccountDeps): void {
       id: newId(),
       label: body.label,
       created: now(),
-      expires: now() + body.days * DAY,
+      expires: now() + body.days * DAY_MS,
       used: null,
       proved: null,
     };
     await people.addSession(session);
-    return { ...shown(session), secret };
+    return { ...publicToken(session), secret };
   });
 
   route('DELETE /api/me/tokens/:id', {}, async ({ person, id }) => {
@@ -48,6 +48,6 @@ export function tokenRoutes(app: FastifyInstance, deps: AccountDeps): void {
   });
 }
 
-function shown({ id, label, created, used, expires }: SessionRow): Token {
+function publicToken({ id, label, created, used, expires }: SessionRow): Token {
   return { id, label, created, used, expires };
 }

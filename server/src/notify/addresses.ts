@@ -3,7 +3,7 @@ import { Agent } from 'node:https';
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net';
 
 /** Addresses of this machine and of private networks. */
-const INNER = new BlockList();
+const PRIVATE_NETWORKS = new BlockList();
 for (const [net, bits] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -16,7 +16,7 @@ for (const [net, bits] of [
   ['198.18.0.0', 15],
   ['224.0.0.0', 3],
 ] as const)
-  INNER.addSubnet(net, bits, 'ipv4');
+  PRIVATE_NETWORKS.addSubnet(net, bits, 'ipv4');
 for (const [net, bits] of [
   ['::', 127],
   ['64:ff9b::', 96],
@@ -27,40 +27,40 @@ for (const [net, bits] of [
   ['fe80::', 10],
   ['ff00::', 8],
 ] as const)
-  INNER.addSubnet(net, bits, 'ipv6');
+  PRIVATE_NETWORKS.addSubnet(net, bits, 'ipv6');
 
-export function isInner(address: string): boolean {
-  return INNER.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+export function isPrivate(address: string): boolean {
+  return PRIVATE_NETWORKS.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
 /** Whether the host of a URL is an IP address, in any notation. */
-export function isNumeric(url: string): boolean {
-  return isIP(bare(new URL(url).hostname)) !== 0;
+export function isIpHost(url: string): boolean {
+  return isIP(stripBrackets(new URL(url).hostname)) !== 0;
 }
 
 /** An IPv6 address is written in brackets. */
-const bare = (host: string): string => host.replace(/^\[|\]$/g, '');
+const stripBrackets = (host: string): string => host.replace(/^\[|\]$/g, '');
 
 /** DNS lookup that refuses private addresses, so that a push subscription cannot reach internal hosts (SSRF). */
-export const outerLookup: LookupFunction = (host, options, done) => {
+export const publicLookup: LookupFunction = (host, options, done) => {
   lookup(host, { ...options, all: true }, (error, found: LookupAddress[]) => {
-    const outer = error ? [] : found.filter(({ address }) => !isInner(address));
-    const [first] = outer;
+    const publicAddresses = error ? [] : found.filter(({ address }) => !isPrivate(address));
+    const [first] = publicAddresses;
     if (error || !first) return done(error ?? new Error(`${host} is inside`), '', 0);
-    if (options.all) done(null, outer);
+    if (options.all) done(null, publicAddresses);
     else done(null, first.address, first.family);
   });
 };
 
 /** Connects to public hosts only. A numeric host needs no lookup, so it is checked before. */
-export class OuterAgent extends Agent {
+export class PublicAgent extends Agent {
   constructor() {
-    super({ lookup: outerLookup, keepAlive: true });
+    super({ lookup: publicLookup, keepAlive: true });
   }
 
   override createConnection(...[options, done]: Parameters<Agent['createConnection']>) {
-    const host = bare(String(options.host ?? ''));
-    if (isIP(host) !== 0 && isInner(host)) throw new Error(`${host} is inside`);
+    const host = stripBrackets(String(options.host ?? ''));
+    if (isIP(host) !== 0 && isPrivate(host)) throw new Error(`${host} is inside`);
     return super.createConnection(options, done);
   }
 }

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { Browser } from '../http/routes.testing.ts';
 import { newId } from '../ids.ts';
 import type { PersonRow } from '../store/store.ts';
-import { noticeTurn } from './notices.ts';
+import { notifyTurn } from './notices.ts';
 import { HOUR, NotifyServer, POLL } from './notifyServer.testing.ts';
 
 let notifying: NotifyServer;
@@ -15,7 +15,7 @@ afterAll(() => notifying.close());
 describe('unsubscribing', () => {
   async function letter() {
     const ada = await notifying.person({ name: 'Ada & "co"', language: 'fr' });
-    await noticeTurn(notifying.server, await notifying.table([ada, await notifying.person()]), ada.id, 0);
+    await notifyTurn(notifying.server, await notifying.table([ada, await notifying.person()]), ada.id, 0);
     await notifying.deliver();
     const headers = notifying.lettersTo(ada)[0]?.headers;
     const url = /^<(.*)>$/.exec(headers?.get('list-unsubscribe') ?? '')?.[1] ?? '';
@@ -33,7 +33,7 @@ describe('unsubscribing', () => {
     const reply = await fetch(url, { method: 'POST', headers, body: 'List-Unsubscribe=One-Click' });
     expect(reply.status).toBe(200);
     expect(await isSilent(ada)).toBe(true);
-    await noticeTurn(notifying.server, await notifying.table([ada, await notifying.person()]), ada.id, 0);
+    await notifyTurn(notifying.server, await notifying.table([ada, await notifying.person()]), ada.id, 0);
     await notifying.deliver();
     expect(notifying.lettersTo(ada)).toHaveLength(1);
   });

@@ -14,7 +14,7 @@ export interface Mailer {
 }
 
 /** Milliseconds for each step of sending a message. A silent server is given up long before another process would try. */
-const PATIENCE = 20_000;
+const SMTP_TIMEOUT_MS = 20_000;
 
 /** The unsubscribe path of a person. */
 const unsubscribePath = ({ unsubscribe }: PersonRow): string => `/api/unsubscribe/${unsubscribe}`;
@@ -24,7 +24,7 @@ export function createMailer(
   server: string,
   from: string,
   address: () => string,
-  patience = PATIENCE,
+  timeoutMs = SMTP_TIMEOUT_MS,
 ): Mailer {
   const transport = nodemailer.createTransport(
     {
@@ -32,10 +32,10 @@ export function createMailer(
       // Names come from users; no path or URL in them is ever read.
       disableFileAccess: true,
       disableUrlAccess: true,
-      dnsTimeout: patience,
-      connectionTimeout: patience,
-      greetingTimeout: patience,
-      socketTimeout: patience,
+      dnsTimeout: timeoutMs,
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
     },
     { from },
   );

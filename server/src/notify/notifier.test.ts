@@ -47,7 +47,7 @@ function notifierAt(store: Store, data: string, now: () => number = Date.now) {
     log,
     mailer,
     pusher: null,
-    metrics: { letter: () => undefined },
+    metrics: { countMail: () => undefined },
   });
 }
 
@@ -122,8 +122,8 @@ test('an email is retried after 10 minutes, then after fourfold pauses, and drop
     log: { warn: () => undefined },
     mailer,
     pusher: null,
-    metrics: { letter: (result) => void results.push(result) },
-    pauses: [],
+    metrics: { countMail: (result) => void results.push(result) },
+    retryDelaysMs: [],
   });
   const ROUNDS = [0, 10, 50, 210, 850];
   for (const round of [...ROUNDS, 100_000])

@@ -3,30 +3,30 @@ import { SharedLimit } from '../limits.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { MAX_TRIES } from '../store/notices.ts';
 import type { NoticeRow, PersonRow } from '../store/store.ts';
+import { mailboxOf } from './mailbox.ts';
 import type { Mailer } from './mailer.ts';
 import { wants } from './notices.ts';
 import type { Pusher } from './pusher.ts';
-import { readerOf } from './reader.ts';
 import { type Words, wordsFor } from './words.ts';
 
 export interface NotifierParts extends AccountDeps {
   readonly log: { warn(facts: object, message: string): void };
   readonly mailer: Mailer | null;
   readonly pusher: Pusher | null;
-  readonly metrics: Pick<Metrics, 'letter'>;
+  readonly metrics: Pick<Metrics, 'countMail'>;
   /** Pauses between retries, instead of the default ones. */
-  readonly pauses?: readonly number[];
+  readonly retryDelaysMs?: readonly number[];
 }
 
-const EVERY = 5000;
-const AT_ONCE = 50;
-const MOST = 500;
+const POLL_INTERVAL_MS = 5000;
+const BATCH_SIZE = 50;
+const MAX_RUNNING = 500;
 /** Pauses before retrying a busy server, in milliseconds. */
-const PAUSES = [2000, 15_000, 60_000];
+const RETRY_DELAYS_MS = [2000, 15_000, 60_000];
 /** The first wait of an email that still cannot be sent; each further wait is four times as long. */
-const FIRST_WAIT = 10 * 60_000;
+const FIRST_RETRY_WAIT_MS = 10 * 60_000;
 /** The most emails one recipient gets in an hour, of all kinds. */
-const LETTERS_PER_HOUR = 40;
+const MAILS_PER_HOUR = 40;
 /** How long a process holds a notice that it has taken: longer than all retries and timeouts together. */
 const HOLD_MS = 120_000;
 /** How long shutdown waits for notifications that are being sent. */
@@ -43,19 +43,19 @@ export class Notifier {
   readonly #parts: NotifierParts;
   readonly #running = new Set<Promise<void>>();
   readonly #closing = new AbortController();
-  readonly #readers: SharedLimit;
+  readonly #mailboxLimit: SharedLimit;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(parts: NotifierParts) {
     this.#parts = parts;
-    this.#readers = new SharedLimit(parts, 'letter to', LETTERS_PER_HOUR, 3_600_000);
+    this.#mailboxLimit = new SharedLimit(parts, 'letter to', MAILS_PER_HOUR, 3_600_000);
   }
 
   start(): void {
     this.#timer = setInterval(() => {
       // One slow server must neither delay the others nor fill the memory.
-      if (this.#running.size < MOST) this.sendDue().catch((error) => this.#warn(error));
-    }, EVERY);
+      if (this.#running.size < MAX_RUNNING) this.sendDue().catch((error) => this.#warn(error));
+    }, POLL_INTERVAL_MS);
     this.#timer.unref();
   }
 
@@ -72,7 +72,7 @@ export class Notifier {
   /** Takes the notices that are due and sends them. */
   async sendDue(): Promise<void> {
     const { store, now } = this.#parts;
-    const notices = await store.notices.take(now(), now() + HOLD_MS, AT_ONCE);
+    const notices = await store.notices.take(now(), now() + HOLD_MS, BATCH_SIZE);
     const sending = notices.map((notice) => {
       const notifying = this.#dispatch(notice)
         .catch((error) => this.#warn(error, notice))
@@ -89,7 +89,7 @@ export class Notifier {
     if (outcome === 'sent') return store.notices.markSent(notice.id);
     // The process is stopping: release the notice, so that the next one need not wait.
     if (outcome === 'stopped') return store.notices.hold(notice.id, now());
-    await store.notices.hold(notice.id, now() + FIRST_WAIT * 4 ** (notice.tries - 1));
+    await store.notices.hold(notice.id, now() + FIRST_RETRY_WAIT_MS * 4 ** (notice.tries - 1));
   }
 
   async #send(notice: NoticeRow): Promise<Outcome> {
@@ -104,11 +104,11 @@ export class Notifier {
     const words = await wordsFor(store, notice, person, table);
     if (!words) return 'sent';
     const { push, mail } = person.notify[notice.kind];
-    const ways = await Promise.all<Outcome>([
+    const outcomes = await Promise.all<Outcome>([
       push && !notice.pushed ? this.#push(notice, person, words) : 'sent',
       mail ? this.#mail(notice, person, words) : 'sent',
     ]);
-    return ways.find((way) => way !== 'sent') ?? 'sent';
+    return outcomes.find((outcome) => outcome !== 'sent') ?? 'sent';
   }
 
   async #push(notice: NoticeRow, person: PersonRow, { subject, body, path }: Words): Promise<Outcome> {
@@ -130,22 +130,22 @@ export class Notifier {
   async #mail(notice: NoticeRow, person: PersonRow, words: Words): Promise<Outcome> {
     const { mailer, metrics } = this.#parts;
     if (!mailer || person.mail === null) return 'sent';
-    if (notice.tries === 1 && (await this.#readers.take(readerOf(person.mail))) !== undefined) {
-      metrics.letter('limited');
+    if (notice.tries === 1 && (await this.#mailboxLimit.take(mailboxOf(person.mail))) !== undefined) {
+      metrics.countMail('limited');
       return 'sent';
     }
     const outcome = await this.#withRetry(notice, () => mailer.send(person, words));
-    if (outcome === 'sent') metrics.letter('sent');
+    if (outcome === 'sent') metrics.countMail('sent');
     if (outcome !== 'failed') return outcome;
     const isLast = notice.tries >= MAX_TRIES;
-    metrics.letter(isLast ? 'failed' : 'retried');
+    metrics.countMail(isLast ? 'failed' : 'retried');
     return isLast ? 'sent' : 'failed';
   }
 
   /** Retries a few times; logs what still fails. */
   async #withRetry(notice: NoticeRow, work: () => Promise<void>): Promise<Outcome> {
-    const { store, now, pauses = PAUSES } = this.#parts;
-    for (const pause of [...pauses, undefined]) {
+    const { store, now, retryDelaysMs = RETRY_DELAYS_MS } = this.#parts;
+    for (const pause of [...retryDelaysMs, undefined]) {
       try {
         await work();
         return 'sent';

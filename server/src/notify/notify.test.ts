@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@archivolt/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Browser, createGuest } from '../http/routes.testing.ts';
-import { noticeFinished, noticeInvited, noticeRematch, noticeTurn, turnDue } from './notices.ts';
+import { invitePerson, notifyFinished, notifyRematch, notifyTurn, turnDue } from './notices.ts';
 import { EVERYTHING, HOUR, NotifyServer } from './notifyServer.testing.ts';
 
 let notifying: NotifyServer;
@@ -19,7 +19,7 @@ describe('a turn notification', () => {
       await notifying.person({ name: 'Cy' }),
     ];
     const at = await notifying.table([ada, bo, cy]);
-    await noticeTurn(notifying.server, at, ada.id, 0);
+    await notifyTurn(notifying.server, at, ada.id, 0);
     await notifying.deliver();
     const [letter] = notifying.lettersTo(ada);
     expect(notifying.mails.letters).toHaveLength(1);
@@ -37,10 +37,10 @@ describe('a turn notification', () => {
   test('is sent once per turn, however often it is queued', async () => {
     const ada = await notifying.person();
     const at = await notifying.table([ada, await notifying.person()]);
-    await noticeTurn(notifying.server, at, ada.id, 0);
-    await noticeTurn(notifying.server, at, ada.id, 0);
+    await notifyTurn(notifying.server, at, ada.id, 0);
+    await notifyTurn(notifying.server, at, ada.id, 0);
     await notifying.deliver();
-    await noticeTurn(notifying.server, at, ada.id, 0);
+    await notifyTurn(notifying.server, at, ada.id, 0);
     await notifying.deliver();
     expect(notifying.mails.letters).toHaveLength(1);
   });
@@ -65,7 +65,7 @@ describe('a turn notification', () => {
   test('is not sent to a player who has moved meanwhile', async () => {
     const [ada, bo] = [await notifying.person(), await notifying.person()];
     const at = await notifying.table([ada, bo]);
-    await noticeTurn(notifying.server, at, ada.id, 0);
+    await notifyTurn(notifying.server, at, ada.id, 0);
     await notifying.server.store.tables.change(at.id, (row) => {
       row.toMove = 1;
       return true;
@@ -77,7 +77,7 @@ describe('a turn notification', () => {
   test('is sent even if the server has made a forced move for the player', async () => {
     const [ada, bo] = [await notifying.person(), await notifying.person()];
     const at = await notifying.table([ada, bo]);
-    await noticeTurn(notifying.server, at, ada.id, 0);
+    await notifyTurn(notifying.server, at, ada.id, 0);
     await notifying.append(at, 0, 0);
     await notifying.deliver();
     expect(notifying.lettersTo(ada)).toHaveLength(1);
@@ -86,10 +86,10 @@ describe('a turn notification', () => {
   test('is sent once if it is the player’s turn again meanwhile', async () => {
     const [ada, bo] = [await notifying.person(), await notifying.person()];
     const at = await notifying.table([ada, bo]);
-    await noticeTurn(notifying.server, at, ada.id, 0);
+    await notifyTurn(notifying.server, at, ada.id, 0);
     await notifying.append(at, 0, 1);
     await notifying.append({ ...at, version: 1 }, 1, 0);
-    await noticeTurn(notifying.server, { ...at, version: 2 }, ada.id, 2);
+    await notifyTurn(notifying.server, { ...at, version: 2 }, ada.id, 2);
     await notifying.deliver();
     expect(notifying.lettersTo(ada)).toHaveLength(1);
   });
@@ -100,7 +100,7 @@ describe('a turn notification', () => {
     await notifying.server.store.tables.recordPresence('here', [
       { table: at.id, person: ada.id, until: notifying.server.now() + HOUR },
     ]);
-    await noticeTurn(notifying.server, at, ada.id, 0);
+    await notifyTurn(notifying.server, at, ada.id, 0);
     await notifying.deliver();
     expect(notifying.mails.letters).toEqual([]);
   });
@@ -110,7 +110,7 @@ describe('a turn notification', () => {
     const quiet = { from: minute, to: (minute + 180) % 1440 };
     const ada = await notifying.person({ quiet });
     const at = await notifying.table([ada, await notifying.person()]);
-    await noticeTurn(notifying.server, at, ada.id, 0);
+    await notifyTurn(notifying.server, at, ada.id, 0);
     await notifying.deliver(HOUR);
     expect(notifying.mails.letters).toEqual([]);
     await notifying.deliver(2 * HOUR);
@@ -124,7 +124,7 @@ describe('a turn notification', () => {
   ])('is not emailed to a person who %s', async (_why, fields) => {
     const ada = await notifying.person(fields);
     const at = await notifying.table([ada, await notifying.person()]);
-    await noticeTurn(notifying.server, at, ada.id, 0);
+    await notifyTurn(notifying.server, at, ada.id, 0);
     await notifying.deliver();
     expect(notifying.mails.letters).toEqual([]);
   });
@@ -133,7 +133,7 @@ describe('a turn notification', () => {
     const ada = await notifying.person({ zone: 'Asia/Tokyo' });
     const clocks = { left: [0, 0], running: 0, since: 0, deadline: Date.UTC(2030, 0, 1, 20, 30) };
     const at = await notifying.table([ada, await notifying.person()], { clocks });
-    await noticeTurn(notifying.server, at, ada.id, 0);
+    await notifyTurn(notifying.server, at, ada.id, 0);
     await notifying.deliver();
     expect(notifying.lettersTo(ada)[0]?.text).toContain('You have until Jan 2, 2030, 5:30');
   });
@@ -142,7 +142,7 @@ describe('a turn notification', () => {
     const ada = await notifying.person({ name: 'Zoë' });
     const rude = await notifying.person({ name: 'Bcc: x@y.z & "co"' });
     const at = await notifying.table([rude], { host: rude.id, status: 'open', toMove: null });
-    await noticeInvited(notifying.server, at, ada.id);
+    await invitePerson(notifying.server, at, ada.id);
     await notifying.deliver();
     const [letter] = notifying.mails.letters;
     expect(notifying.mails.letters).toHaveLength(1);
@@ -154,7 +154,7 @@ describe('a turn notification', () => {
     notifying.mails.busy = 1;
     const ada = await notifying.person();
     const at = await notifying.table([ada, await notifying.person()]);
-    await noticeTurn(notifying.server, at, ada.id, 0);
+    await notifyTurn(notifying.server, at, ada.id, 0);
     await notifying.deliver();
     expect(notifying.lettersTo(ada)).toHaveLength(1);
     expect(notifying.warnings).toEqual([]);
@@ -170,7 +170,7 @@ test.each(LANGUAGES)(
     ];
     const result = { why: 'played' as const, totals: [40, 52], places: [[1], [0]] };
     const at = await notifying.table([ada, bo], { status: 'finished', finished: 1, result, toMove: null });
-    await noticeFinished(notifying.server, at);
+    await notifyFinished(notifying.server, at);
     await notifying.deliver();
     const [toAda, toBo] = [notifying.lettersTo(ada)[0], notifying.lettersTo(bo)[0]];
     expect(toBo?.text).toContain('and you won');
@@ -185,7 +185,7 @@ describe('an invitation', () => {
     const [ada, bo] = [await notifying.person(), await notifying.person({ name: 'Bo' })];
     const open = await notifying.table([bo], { status: 'open', host: bo.id, toMove: null });
     const started = await notifying.table([bo], { status: 'playing', host: bo.id });
-    for (const at of [open, started]) await noticeInvited(notifying.server, at, ada.id);
+    for (const at of [open, started]) await invitePerson(notifying.server, at, ada.id);
     await notifying.deliver();
     expect(notifying.lettersTo(ada)).toHaveLength(1);
     expect(notifying.lettersTo(ada)[0]?.text).toContain(`/join/${open.id}?invite=${open.invite}`);
@@ -194,7 +194,7 @@ describe('an invitation', () => {
   test('is not sent if it was declined meanwhile', async () => {
     const [ada, bo] = [await notifying.person(), await notifying.person({ name: 'Bo' })];
     const open = await notifying.table([bo], { status: 'open', host: bo.id, toMove: null });
-    await noticeInvited(notifying.server, open, ada.id);
+    await invitePerson(notifying.server, open, ada.id);
     await notifying.server.store.invitations.decline(open.id, ada.id);
     await notifying.deliver();
     expect(notifying.mails.letters).toEqual([]);
@@ -211,7 +211,7 @@ describe('an invitation', () => {
       requests,
       toMove: null,
     });
-    await noticeRematch(notifying.server, at, bo.id);
+    await notifyRematch(notifying.server, at, bo.id);
     await notifying.deliver();
     expect(notifying.lettersTo(bo)).toEqual([]);
     expect(notifying.lettersTo(ada)[0]?.headers.get('subject')).toBe('Bo invites you: The Red Cathedral');
@@ -223,7 +223,7 @@ describe('an invitation', () => {
     for (let n = 0; n < 12; n++) {
       const host = await notifying.person({ name: `Guest ${n}` });
       const table = await notifying.table([host], { status: 'open', host: host.id, started: null });
-      await noticeInvited(notifying.server, table, reader.id);
+      await invitePerson(notifying.server, table, reader.id);
     }
     await notifying.deliver();
     expect(notifying.lettersTo(reader)).toHaveLength(6);

@@ -1,8 +1,8 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { Browser } from '../http/routes.testing.ts';
-import { isInner, outerLookup } from './addresses.ts';
-import { noticeTurn } from './notices.ts';
+import { isPrivate, publicLookup } from './addresses.ts';
+import { notifyTurn } from './notices.ts';
 import { CONTACT, NotifyServer } from './notifyServer.testing.ts';
 import { createPusher } from './pusher.ts';
 import { Subscriber } from './pushService.testing.ts';
@@ -30,7 +30,7 @@ describe('web push', () => {
   test('is encrypted for the browser and signed for the push service', async () => {
     const { browser, subscriber, row } = await subscribe('/one');
     const at = await notifying.table([row, await notifying.person({ name: 'Bo' })]);
-    await noticeTurn(notifying.server, at, row.id, 0);
+    await notifyTurn(notifying.server, at, row.id, 0);
     await notifying.deliver();
     const [pushed] = notifying.service.received;
     expect(notifying.service.received).toHaveLength(1);
@@ -78,10 +78,10 @@ describe('web push', () => {
   test('deletes an expired subscription', async () => {
     const { row } = await subscribe('/gone');
     notifying.service.statuses.set('/gone', 410);
-    await noticeTurn(notifying.server, await notifying.table([row, await notifying.person()]), row.id, 0);
+    await notifyTurn(notifying.server, await notifying.table([row, await notifying.person()]), row.id, 0);
     await notifying.deliver();
     expect(await notifying.server.store.notices.pushesOf(row.id)).toEqual([]);
-    await noticeTurn(notifying.server, await notifying.table([row, await notifying.person()]), row.id, 0);
+    await notifyTurn(notifying.server, await notifying.table([row, await notifying.person()]), row.id, 0);
     await notifying.deliver();
     expect(notifying.service.received).toHaveLength(1);
   });
@@ -114,11 +114,11 @@ describe('web push', () => {
     '::1',
     'fd00::1',
     '::ffff:127.0.0.1',
-  ])('treats %s as an internal address', (address) => expect(isInner(address)).toBe(true));
+  ])('treats %s as an internal address', (address) => expect(isPrivate(address)).toBe(true));
 
   test('allows public addresses and refuses a host name with a private address', async () => {
-    expect(['93.184.216.34', '2606:2800:220:1::1'].map(isInner)).toEqual([false, false]);
-    const error = await new Promise((resolve) => outerLookup('localhost', {}, resolve));
+    expect(['93.184.216.34', '2606:2800:220:1::1'].map(isPrivate)).toEqual([false, false]);
+    const error = await new Promise((resolve) => publicLookup('localhost', {}, resolve));
     expect(error).toEqual(new Error('localhost is inside'));
   });
 });

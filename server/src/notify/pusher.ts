@@ -1,11 +1,11 @@
 import type { Agent } from 'node:https';
 import webPush, { WebPushError } from 'web-push';
 import type { PushRow, Store } from '../store/store.ts';
-import { OuterAgent } from './addresses.ts';
+import { PublicAgent } from './addresses.ts';
 
 const SECOND = 1000;
 /** A turn notification expires after a day, in seconds. */
-const DAY = 24 * 3600;
+const TTL_SECONDS = 24 * 3600;
 
 export interface Pusher {
   /** The public key that a browser needs to subscribe. */
@@ -24,17 +24,17 @@ interface Keys {
 export async function createPusher(
   store: Store,
   contact: string,
-  agent: Agent = new OuterAgent(),
+  agent: Agent = new PublicAgent(),
 ): Promise<Pusher> {
-  const kept = await store.notices.secret('push', () => JSON.stringify(webPush.generateVAPIDKeys()));
-  const keys = JSON.parse(kept) as Keys;
+  const stored = await store.notices.secret('push', () => JSON.stringify(webPush.generateVAPIDKeys()));
+  const keys = JSON.parse(stored) as Keys;
   return {
     key: keys.publicKey,
     async push({ endpoint, keys: browser }, payload) {
       try {
         await webPush.sendNotification({ endpoint, keys: browser }, JSON.stringify(payload), {
           vapidDetails: { subject: contact, ...keys },
-          TTL: DAY,
+          TTL: TTL_SECONDS,
           timeout: 10 * SECOND,
           agent,
         });

@@ -17,5 +17,5 @@ await new Notifier({
   log,
   mailer,
   pusher: null,
-  metrics: { letter() {} },
+  metrics: { countMail() {} },
 }).sendDue();

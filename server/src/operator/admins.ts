@@ -8,7 +8,7 @@ import { refuseOtherSchema } from '../store/migrate.ts';
 import type { Schema } from '../store/schema.ts';
 import { connect, FULL_SYNC } from '../store/sqliteFile.ts';
 
-type Where = Pick<Settings, 'database' | 'data'>;
+type DatabaseSettings = Pick<Settings, 'database' | 'data'>;
 
 export interface Admin {
   readonly id: string;
@@ -21,13 +21,18 @@ export type AppointResult =
   | { ok: false; why: 'unknown' | 'guest' | 'already' | 'none' };
 
 /** Lists the operators. Works beside a running server, which checks at every request. */
-export function adminsIn(where: Where): Promise<Admin[]> {
-  return beside(where, (db) => admins(db).orderBy('name').execute());
+export function listAdmins(where: DatabaseSettings): Promise<Admin[]> {
+  return withDatabase(where, (db) => admins(db).orderBy('name').execute());
 }
 
 /** Appoints or dismisses an operator, by login or id, and records that in the audit log. */
-export function nameAdmin(where: Where, who: string, isAdmin: boolean, now: number): Promise<AppointResult> {
-  return beside(where, (db) =>
+export function setAdmin(
+  where: DatabaseSettings,
+  who: string,
+  isAdmin: boolean,
+  now: number,
+): Promise<AppointResult> {
+  return withDatabase(where, (db) =>
     db.transaction().execute(async (trx): Promise<AppointResult> => {
       const person = await trx
         .selectFrom('people')
@@ -71,7 +76,10 @@ const admins = (db: Kysely<Schema>) =>
   db.selectFrom('people').select(['id', 'name', 'login']).where('admin', '=', 1).where('deleted', '=', 0);
 
 /** Opens a separate connection without locking the data folder; never migrates. */
-async function beside<R>({ database, data }: Where, work: (db: Kysely<Schema>) => Promise<R>): Promise<R> {
+async function withDatabase<R>(
+  { database, data }: DatabaseSettings,
+  work: (db: Kysely<Schema>) => Promise<R>,
+): Promise<R> {
   const path = join(data, 'archivolt.sqlite');
   if (database === undefined && !existsSync(path))
     throw new Error(`${data}: no Archivolt data found in this folder`);

@@ -5,12 +5,12 @@ import type { AuditRow, Store } from '../store/store.ts';
 /** The variable part of an audit entry. */
 export type Act = Pick<AuditRow, 'act'> & Partial<Pick<AuditRow, 'person' | 'table' | 'facts'>>;
 
-export async function writeDown(store: Store, by: string, at: number, done: Act): Promise<void> {
+export async function addAuditEntry(store: Store, by: string, at: number, done: Act): Promise<void> {
   await store.operator.addAudit({ id: newId(), at, by, person: null, table: null, facts: {}, ...done });
 }
 
 /** The log with names, newest first. */
-export async function auditFor(store: Store, limit: number, before?: number): Promise<OperatorEntry[]> {
+export async function loadAuditLog(store: Store, limit: number, before?: number): Promise<OperatorEntry[]> {
   const rows = await store.operator.audit(limit, before);
   const ids = new Set(rows.flatMap(({ by, person }) => [by, ...(person === null ? [] : [person])]));
   const people = new Map((await store.people.loadMany([...ids])).map(({ id, name }) => [id, name]));

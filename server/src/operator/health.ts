@@ -4,7 +4,7 @@ import type { MetricValue, Registry } from 'prom-client';
 import type { Settings } from '../settings.ts';
 import type { SampleRow, Store } from '../store/store.ts';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 interface HealthParts {
   readonly store: Store;
@@ -21,7 +21,7 @@ type Value = MetricValue<string> & { metricName?: string };
 const sum = (values: readonly Value[]): number => values.reduce((total, { value }) => total + value, 0);
 
 /** Refusals of a submission that are a server error. */
-const OURS = new Set(['unavailable', 'cannotSave']);
+const SERVER_FAULTS = new Set(['unavailable', 'cannotSave']);
 
 /** Totals since the process started. */
 interface Totals {
@@ -45,7 +45,7 @@ export class Health {
     const { log } = this.#parts;
     this.#timer = setInterval(() => {
       this.sample().catch((err) => log.error({ err }, 'failed to record health figures'));
-    }, MINUTE);
+    }, MINUTE_MS);
     this.#timer.unref();
   }
 
@@ -62,14 +62,14 @@ export class Health {
       return [seconds, count - (before.buckets[index]?.[1] ?? 0)] as const;
     });
     await store.operator.addSample({
-      at: Math.floor(now() / MINUTE) * MINUTE,
+      at: Math.floor(now() / MINUTE_MS) * MINUTE_MS,
       process,
       moves: totals.moves - before.moves,
       errors: totals.errors - before.errors,
       people: await store.operator.countPresent(now()),
       middle: quantile(answered, 0.5),
       slowest: quantile(answered, 0.99),
-      free: await this.#free(),
+      free: await this.#freeBytes(),
     });
   }
 
@@ -85,7 +85,8 @@ export class Health {
     );
     return {
       moves: sum(moves),
-      errors: sum(failedRequests) + sum(refused.filter(({ labels }) => OURS.has(String(labels.why)))),
+      errors:
+        sum(failedRequests) + sum(refused.filter(({ labels }) => SERVER_FAULTS.has(String(labels.why)))),
       buckets: seconds
         .filter(({ metricName }) => metricName?.endsWith('_bucket'))
         .map(({ labels, value }) => [
@@ -101,7 +102,7 @@ export class Health {
   }
 
   /** A remote database has a disk that cannot be measured here. */
-  async #free(): Promise<number | null> {
+  async #freeBytes(): Promise<number | null> {
     const { data, database } = this.#parts.settings;
     if (database !== undefined) return null;
     const { bavail, bsize } = await statfs(data);
@@ -112,26 +113,26 @@ export class Health {
 /** The time within which this share was answered: the bound of its bucket, or the last finite bound. */
 function quantile(
   buckets: readonly (readonly [seconds: number, count: number])[],
-  part: number,
+  share: number,
 ): number | null {
   const total = buckets.at(-1)?.[1] ?? 0;
   if (total === 0) return null;
   const bounds = buckets.filter(([seconds]) => Number.isFinite(seconds));
-  const found = bounds.find(([, count]) => count >= total * part) ?? bounds.at(-1);
+  const found = bounds.find(([, count]) => count >= total * share) ?? bounds.at(-1);
   return found?.[0] ?? null;
 }
 
 /** Combines the samples of all processes: counts are added, and of times the worst is used. */
-export function together(rows: readonly SampleRow[]): HealthSample[] {
+export function combineSamples(rows: readonly SampleRow[]): HealthSample[] {
   const minutes = new Map<number, HealthSample>();
   for (const { process: _, ...row } of rows) {
     const known = minutes.get(row.at);
-    minutes.set(row.at, known ? added(known, row) : row);
+    minutes.set(row.at, known ? addSamples(known, row) : row);
   }
   return [...minutes.values()];
 }
 
-function added(a: HealthSample, b: HealthSample): HealthSample {
+function addSamples(a: HealthSample, b: HealthSample): HealthSample {
   return {
     at: a.at,
     moves: a.moves + b.moves,

@@ -3,17 +3,17 @@ import type { ReportRow, Store } from '../store/store.ts';
 import { operatorPerson } from './people.ts';
 
 /** Messages shown before and after a reported one. */
-const AROUND = 6;
-const MOST = 200;
+const CONTEXT_MESSAGES = 6;
+const MAX_REPORTS = 200;
 
 /** Reported messages, latest first, each with its context and with everybody who has reported it. */
-export async function reportsFor(store: Store, isClosed: boolean): Promise<OperatorReport[]> {
-  const lines = new Map<string, ReportRow[]>();
-  for (const row of await store.chat.reports(MOST, isClosed)) {
+export async function loadReports(store: Store, isClosed: boolean): Promise<OperatorReport[]> {
+  const byMessage = new Map<string, ReportRow[]>();
+  for (const row of await store.chat.reports(MAX_REPORTS, isClosed)) {
     const key = `${row.table} ${row.line}`;
-    lines.set(key, [...(lines.get(key) ?? []), row]);
+    byMessage.set(key, [...(byMessage.get(key) ?? []), row]);
   }
-  return Promise.all([...lines.values()].map((rows) => reportOf(store, rows)));
+  return Promise.all([...byMessage.values()].map((rows) => reportOf(store, rows)));
 }
 
 async function reportOf(store: Store, rows: readonly ReportRow[]): Promise<OperatorReport> {
@@ -21,7 +21,7 @@ async function reportOf(store: Store, rows: readonly ReportRow[]): Promise<Opera
   if (!latest) throw new Error('a report of nothing');
   const { table, line: message, at, closed } = latest;
   const [around, reporters] = await Promise.all([
-    store.chat.messagesBetween(table, message - AROUND, message + AROUND),
+    store.chat.messagesBetween(table, message - CONTEXT_MESSAGES, message + CONTEXT_MESSAGES),
     store.people.loadMany(rows.map(({ by }) => by)),
   ]);
   const speaker = around.find((each) => each.number === message)?.person ?? null;

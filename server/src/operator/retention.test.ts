@@ -6,7 +6,7 @@ import { readSettings } from '../settings.ts';
 import { anEndedTable, aPerson, aSession, aTable, newId } from '../store/rows.testing.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
-import { forgetOld } from './retention.ts';
+import { deleteExpired } from './retention.ts';
 
 const DAY = 24 * 3_600_000;
 const NOW = 2000 * DAY;
@@ -64,7 +64,7 @@ const ALL = { guest: true, address: true, talk: true, closed: true, game: true, 
 test('data is deleted after the retention period of its kind', async () => {
   const left = await createData(100);
   const never = { keepGuests: '0', keepAddresses: '0', keepTalk: '0', keepClosed: '0', keepGames: '0' };
-  const forget = (flags: object) => forgetOld(store, readSettings({ ...never, ...flags }, {}), NOW);
+  const forget = (flags: object) => deleteExpired(store, readSettings({ ...never, ...flags }, {}), NOW);
   await forget({});
   expect(await left()).toEqual(ALL);
   await forget({ keepGuests: '101', keepAddresses: '101', keepTalk: '101', keepClosed: '101' });
@@ -86,7 +86,7 @@ test('data is deleted after the retention period of its kind', async () => {
 
 test('the defaults retain finished games for ever and the audit log for two years', async () => {
   const [young, old] = [await createData(20), await createData(800)];
-  await forgetOld(store, readSettings({}, {}), NOW);
+  await deleteExpired(store, readSettings({}, {}), NOW);
   expect(await young()).toEqual(ALL);
   expect(await old()).toEqual({
     guest: false,
@@ -103,6 +103,6 @@ test('one run deletes more than one batch', async () => {
     aTable({ status: 'closed', created: daysAgo(40), started: null }),
   );
   await Promise.all(tables.map((table) => store.tables.create(table)));
-  await forgetOld(store, readSettings({}, {}), NOW);
+  await deleteExpired(store, readSettings({}, {}), NOW);
   expect((await store.tables.counts()).closed).toBe(0);
 });

@@ -3,16 +3,16 @@ import type { Log } from '../tables/parts.ts';
 import type { SteadyClock } from './steadyClock.ts';
 
 /** Milliseconds without a beat after which nothing is decided by time before the next one. */
-const FRESH = 1500;
+const STALE_AFTER_MS = 1500;
 /**
  * Milliseconds without any live process after which clocks count as stopped; a starting server notices shorter gaps.
  */
-const AWAY = 5000;
-const AWAY_AT_START = 2 * FRESH;
+const MIN_GAP_MS = 5000;
+const MIN_GAP_AT_START_MS = 2 * STALE_AFTER_MS;
 /** A wall clock that differs by this many milliseconds was set by somebody. */
-const JUMP = 2000;
+const MIN_JUMP_MS = 2000;
 /** Processes that share a database do not jump: each corrects this part of the difference at a time. */
-const SLEW = 0.05;
+const SLEW_RATE = 0.05;
 
 /**
  * Records in the store that this process is alive, so that players lose no time while none is: while the server was
@@ -21,10 +21,10 @@ const SLEW = 0.05;
  * processes cannot do so in the same moment, and approach it slowly.
  */
 export class Heartbeat {
-  #last: number | undefined;
+  #lastBeat: number | undefined;
   /** The difference to the wall clock then. */
-  #apart = 0;
-  #beating: Promise<void> | undefined;
+  #drift = 0;
+  #pendingBeat: Promise<void> | undefined;
 
   constructor(
     private readonly store: Pick<Store, 'heartbeat' | 'chat'>,
@@ -38,52 +38,52 @@ export class Heartbeat {
   /** Whether a beat is needed before anything is decided by time. */
   get isStale(): boolean {
     const { clock } = this;
-    const isLate = this.#last === undefined || clock.steady() - this.#last > FRESH;
-    return isLate || Math.abs(clock.apart - this.#apart) > JUMP;
+    const isLate = this.#lastBeat === undefined || clock.steady() - this.#lastBeat > STALE_AFTER_MS;
+    return isLate || Math.abs(clock.drift - this.#drift) > MIN_JUMP_MS;
   }
 
   /** Resolves when the clocks of all tables are right. Rejects if that cannot be determined. */
-  async fresh(): Promise<void> {
+  async ensureFresh(): Promise<void> {
     if (!this.isStale) return;
-    this.#beating ??= this.#beat().finally(() => {
-      this.#beating = undefined;
+    this.#pendingBeat ??= this.#beat().finally(() => {
+      this.#pendingBeat = undefined;
     });
-    await this.#beating;
+    await this.#pendingBeat;
   }
 
   async #beat(): Promise<void> {
     const { store, clock } = this;
     const { heartbeat } = store;
-    const isFirst = this.#last === undefined;
-    clock.wake();
-    if (isFirst) await this.#agree();
-    const begun = clock.steady();
-    const passed = begun - (this.#last ?? begun);
-    const hasJumped = Math.abs(clock.apart) > JUMP;
-    const step = hasJumped && heartbeat.isShared ? slewed(clock.apart, passed) : clock.apart;
-    const most = isFirst ? AWAY_AT_START : AWAY;
-    const missed = await heartbeat.beat(clock.now() + step, most, hasJumped && !heartbeat.isShared);
+    const isFirst = this.#lastBeat === undefined;
+    clock.addSleep();
+    if (isFirst) await this.#followOthers();
+    const start = clock.steady();
+    const passed = start - (this.#lastBeat ?? start);
+    const hasJumped = Math.abs(clock.drift) > MIN_JUMP_MS;
+    const step = hasJumped && heartbeat.isShared ? slewStep(clock.drift, passed) : clock.drift;
+    const maxGapMs = isFirst ? MIN_GAP_AT_START_MS : MIN_GAP_MS;
+    const gap = await heartbeat.beat(clock.now() + step, maxGapMs, hasJumped && !heartbeat.isShared);
     clock.follow(step);
-    this.#last = begun;
-    this.#apart = clock.apart;
-    if (missed) await this.#report(missed);
+    this.#lastBeat = start;
+    this.#drift = clock.drift;
+    if (gap) await this.#report(gap);
   }
 
   /** If other processes are alive with a different time, theirs counts. */
-  async #agree(): Promise<void> {
+  async #followOthers(): Promise<void> {
     const { clock } = this;
     const { heartbeat } = this.store;
-    const noted = heartbeat.isShared ? await heartbeat.last() : undefined;
-    if (noted === undefined || Math.abs(clock.now() - noted) <= AWAY_AT_START) return;
-    await this.wait(2 * FRESH);
+    const lastStored = heartbeat.isShared ? await heartbeat.last() : undefined;
+    if (lastStored === undefined || Math.abs(clock.now() - lastStored) <= MIN_GAP_AT_START_MS) return;
+    await this.wait(2 * STALE_AFTER_MS);
     const newest = await heartbeat.last();
-    if (newest === undefined || newest === noted) return;
+    if (newest === undefined || newest === lastStored) return;
     this.log.warn(
       { milliseconds: newest - clock.now() },
       'clock differs from the other processes; following theirs',
     );
     clock.follow(newest - clock.now());
-    this.#apart = clock.apart;
+    this.#drift = clock.drift;
   }
 
   async #report({ milliseconds, tables }: Downtime): Promise<void> {
@@ -98,5 +98,5 @@ export class Heartbeat {
   }
 }
 
-const slewed = (apart: number, passed: number): number =>
-  Math.sign(apart) * Math.min(Math.abs(apart), Math.round(passed * SLEW));
+const slewStep = (drift: number, passed: number): number =>
+  Math.sign(drift) * Math.min(Math.abs(drift), Math.round(passed * SLEW_RATE));

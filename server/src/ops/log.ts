@@ -9,7 +9,7 @@ import { newId } from '../ids.ts';
 import type { Settings } from '../settings.ts';
 
 /** Redacted at any depth. */
-const SECRETS = [
+const REDACTED_FIELDS = [
   'password',
   'current',
   'secret',
@@ -34,7 +34,7 @@ export function logOptions(
     logger: {
       level: settings.log,
       redact: {
-        paths: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `*["set-${name}"]`]),
+        paths: REDACTED_FIELDS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `*["set-${name}"]`]),
         censor: '…',
       },
       serializers: { req: requestOf, err: errorOf },

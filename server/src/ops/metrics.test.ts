@@ -9,7 +9,7 @@ import { hashOf, newSecret } from '../accounts/secrets.ts';
 import { createGuest } from '../http/routes.testing.ts';
 import { newId } from '../ids.ts';
 import { MailServer } from '../notify/smtp.testing.ts';
-import { type Listening, serve } from '../serve.ts';
+import { type RunningServer, serve } from '../serve.ts';
 import { readSettings } from '../settings.ts';
 import { openStore } from '../store/open.ts';
 import { aPerson, aSession } from '../store/rows.testing.ts';
@@ -19,7 +19,7 @@ const TOKEN = 'a-token-of-the-operator';
 const folder = mkdtempSync(join(tmpdir(), 'archivolt-metrics-'));
 const mails = new MailServer();
 const token = newSecret();
-let server: Listening;
+let server: RunningServer;
 let client: Client;
 
 // The complete server, so that the counted figures are those the operator reads.

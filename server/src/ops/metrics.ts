@@ -4,8 +4,8 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { StoreObserver } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
 import type { Counts } from '../tables/parts.ts';
+import { withTimeout } from '../timeout.ts';
 import { VERSION } from '../version.ts';
-import { within } from '../within.ts';
 
 /** The current load of the bot pool. */
 interface BotStats {
@@ -15,10 +15,10 @@ interface BotStats {
 }
 
 /** Histogram buckets, from a millisecond to ten seconds. */
-const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /** Timeout for a number from the database, in milliseconds. */
-const PATIENCE = 2000;
+const QUERY_TIMEOUT_MS = 2000;
 
 /** Prometheus metrics for the operator. Gauges are computed when they are scraped. */
 export class Metrics implements Counts {
@@ -32,7 +32,7 @@ export class Metrics implements Counts {
   readonly #databaseErrors: Counter<'code'>;
   readonly #databaseWaits: Histogram<'what'>;
   readonly #botWaits: Histogram;
-  readonly #letters: Counter<'result'>;
+  readonly #mails: Counter<'result'>;
 
   constructor(store: Store, bots: () => BotStats | undefined) {
     const registers = [this.registry];
@@ -46,7 +46,7 @@ export class Metrics implements Counts {
     this.#moveSeconds = new Histogram({
       name: 'archivolt_move_seconds',
       help: 'Time from a person’s submission to its answer, including queueing and the write to disk',
-      buckets: SECONDS,
+      buckets: BUCKETS_SECONDS,
       registers,
     });
     this.#sockets = new Gauge({ name: 'archivolt_sockets', help: 'Open sockets', registers });
@@ -60,7 +60,7 @@ export class Metrics implements Counts {
       name: 'archivolt_request_seconds',
       help: 'Time from a request to its response',
       labelNames: ['route', 'status'],
-      buckets: SECONDS,
+      buckets: BUCKETS_SECONDS,
       registers,
     });
     this.#refused = new Counter({
@@ -79,13 +79,13 @@ export class Metrics implements Counts {
       name: 'archivolt_database_wait_seconds',
       help: 'Time spent waiting for a connection, for a batch of moves to be stored, or for other writes',
       labelNames: ['what'],
-      buckets: SECONDS,
+      buckets: BUCKETS_SECONDS,
       registers,
     });
     this.#botWaits = new Histogram({
       name: 'archivolt_bot_wait_seconds',
       help: 'Time from the start of a bot’s turn until a thread takes it up',
-      buckets: SECONDS,
+      buckets: BUCKETS_SECONDS,
       registers,
     });
     new Gauge({
@@ -94,7 +94,7 @@ export class Metrics implements Counts {
       labelNames: ['version', 'node'],
       registers,
     }).set({ version: VERSION, node: process.version }, 1);
-    this.#letters = new Counter({
+    this.#mails = new Counter({
       name: 'archivolt_letters_total',
       help: 'Emails by outcome: sent, retried after an error, failed for good, or over the recipient’s limit',
       labelNames: ['result'],
@@ -107,7 +107,7 @@ export class Metrics implements Counts {
       registers,
       async collect() {
         // A hanging database must not keep the operator from reading the other metrics.
-        const counts = await within(store.tables.counts(), PATIENCE).catch(() => undefined);
+        const counts = await withTimeout(store.tables.counts(), QUERY_TIMEOUT_MS).catch(() => undefined);
         this.reset();
         for (const [status, count] of Object.entries(counts ?? {})) this.set({ status }, count);
       },
@@ -118,7 +118,7 @@ export class Metrics implements Counts {
       labelNames: ['what'],
       registers,
       collect() {
-        for (const [what, count] of Object.entries(pick(bots()))) this.set({ what }, count);
+        for (const [what, count] of Object.entries(botCounts(bots()))) this.set({ what }, count);
       },
     });
   }
@@ -145,7 +145,7 @@ export class Metrics implements Counts {
   }
 
   /** The bot pool has answered a request. */
-  thought({ waitedMs }: { readonly waitedMs: number }): void {
+  botAnswered({ waitedMs }: { readonly waitedMs: number }): void {
     this.#botWaits.observe(waitedMs / 1000);
   }
 
@@ -176,8 +176,8 @@ export class Metrics implements Counts {
     this.#socketsRefused.inc({ status });
   }
 
-  letter(result: 'sent' | 'retried' | 'failed' | 'limited'): void {
-    this.#letters.inc({ result });
+  countMail(result: 'sent' | 'retried' | 'failed' | 'limited'): void {
+    this.#mails.inc({ result });
   }
 
   /** Measures every request by its route; files of the app count as one route. */
@@ -189,7 +189,7 @@ export class Metrics implements Counts {
   }
 }
 
-function pick(stats: BotStats | undefined): BotStats {
+function botCounts(stats: BotStats | undefined): BotStats {
   const { workers = 0, busy = 0, queued = 0 } = stats ?? {};
   return { workers, busy, queued };
 }

@@ -17,7 +17,7 @@ const MACHINE: MachineClocks = {
 };
 
 /** A larger difference between the two monotonic clocks, in milliseconds, means that the machine was asleep. */
-const SLEPT = 2000;
+const MIN_SLEEP_MS = 2000;
 
 /**
  * The time of day as one process counts it: it reads the wall clock when asked to follow it, and uses the machine's
@@ -25,11 +25,11 @@ const SLEPT = 2000;
  */
 export class SteadyClock {
   #offset: number;
-  #awake: number;
+  #uptimeOffset: number;
 
   constructor(private readonly machine: MachineClocks = MACHINE) {
     this.#offset = machine.wall() - machine.steady();
-    this.#awake = machine.uptime() - machine.steady();
+    this.#uptimeOffset = machine.uptime() - machine.steady();
   }
 
   /** Milliseconds since 1970. */
@@ -39,19 +39,19 @@ export class SteadyClock {
   readonly steady = (): number => this.machine.steady();
 
   /** How far the wall clock differs from this one. */
-  get apart(): number {
+  get drift(): number {
     return Math.round(this.machine.wall() - this.machine.steady() - this.#offset);
   }
 
-  follow(apart: number): void {
-    this.#offset += apart;
+  follow(drift: number): void {
+    this.#offset += drift;
   }
 
   /** Adds the time during which the machine was asleep. */
-  wake(): void {
-    const slept = this.machine.uptime() - this.machine.steady() - this.#awake;
-    if (slept < SLEPT) return;
-    this.#awake += slept;
+  addSleep(): void {
+    const slept = this.machine.uptime() - this.machine.steady() - this.#uptimeOffset;
+    if (slept < MIN_SLEEP_MS) return;
+    this.#uptimeOffset += slept;
     this.#offset += slept;
   }
 }

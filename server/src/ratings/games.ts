@@ -10,9 +10,9 @@ import { maySeeGames } from './visibility.ts';
 type Parts = Pick<RoomParts, 'store' | 'rules' | 'now'>;
 
 /** The newest games of a person that count in the statistics. */
-const MOST = 1000;
+const MAX_GAMES = 1000;
 /** Games whose points by source are computed in one request; later requests compute the rest. */
-const MOST_SCORED = 50;
+const MAX_SCORED_GAMES = 50;
 
 /**
  * Somebody's finished games for a reader. At a table with a delay for spectators, others learn the result no sooner
@@ -28,10 +28,10 @@ export async function gamesOf(
   if (!owner || owner.deleted) return refused('notFound');
   if (!(await maySeeGames(store, owner, reader))) return refused('forbidden');
   const isOwn = reader === id;
-  const ended = await store.tables.results(id, { limit: MOST, ...(!isOwn && { publicBy: now() }) });
+  const ended = await store.tables.results(id, { limit: MAX_GAMES, ...(!isOwn && { publicBy: now() }) });
   const [names, sources, studies] = await Promise.all([
-    isOwn ? namesIn(parts, ended) : new Map<string, string>(),
-    sourcesIn(parts, ended),
+    isOwn ? loadNames(parts, ended) : new Map<string, string>(),
+    loadSources(parts, ended),
     store.studies.of(id),
   ]);
   return ended.map((table) => {
@@ -56,21 +56,21 @@ export async function gamesOf(
   });
 }
 
-async function namesIn({ store }: Parts, ended: readonly EndedTable[]): Promise<Map<string, string>> {
+async function loadNames({ store }: Parts, ended: readonly EndedTable[]): Promise<Map<string, string>> {
   const ids = new Set(ended.flatMap(({ seats }) => seats.flatMap(({ person }) => person ?? [])));
   const people = await store.people.loadMany([...ids]);
   return new Map(people.filter(({ deleted }) => !deleted).map(({ id, name }) => [id, name]));
 }
 
 /** Points by source, by table; they are computed from the last states and stored when they are first asked for. */
-async function sourcesIn(
+async function loadSources(
   parts: Parts,
   ended: readonly EndedTable[],
 ): Promise<ReadonlyMap<string, SourcePoints[]>> {
   const known = await parts.store.sheets.of(ended.map(({ id }) => id));
-  const missing = ended.filter(({ id }) => !known.has(id)).slice(0, MOST_SCORED);
+  const missing = ended.filter(({ id }) => !known.has(id)).slice(0, MAX_SCORED_GAMES);
   for (const { id } of missing) {
-    const sources = await scored(parts, id);
+    const sources = await scoreGame(parts, id);
     if (!sources) continue;
     await parts.store.sheets.save(id, sources);
     known.set(id, sources);
@@ -79,7 +79,7 @@ async function sourcesIn(
 }
 
 /** Undefined if it can be computed later: the table has just been deleted, or the rules cannot be asked now. */
-async function scored({ store, rules }: Parts, id: string): Promise<SourcePoints[] | undefined> {
+async function scoreGame({ store, rules }: Parts, id: string): Promise<SourcePoints[] | undefined> {
   const table = await store.tables.load(id);
   if (!table) return undefined;
   const { game, rulesVersion, state, result } = table;
@@ -89,8 +89,8 @@ async function scored({ store, rules }: Parts, id: string): Promise<SourcePoints
     const codes = new Set(sheet.lines.map(({ code }) => code));
     const sources = [...codes].map((source) => ({ source, points: pointsUnder(sheet, source) }));
     // A game that was ended early may count differently from its last state.
-    const isWhole = result?.totals.every((total, seat) => total === at(sheet.totals, seat));
-    return isWhole ? sources : [];
+    const isConsistent = result?.totals.every((total, seat) => total === at(sheet.totals, seat));
+    return isConsistent ? sources : [];
   } catch (thrown) {
     if (thrown instanceof RulesUnavailable) return undefined;
     // The program no longer knows the rules of this game; its totals are all that is left.

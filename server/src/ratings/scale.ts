@@ -2,7 +2,7 @@ import type { Strength } from '@archivolt/protocol';
 import type { SkillEstimate } from './plackettLuce.ts';
 
 /** A new player's rating on the displayed scale, and the size of one stored unit on it. */
-const START = 1500;
+const START_RATING = 1500;
 const UNIT = 42;
 
 /**
@@ -10,5 +10,5 @@ const UNIT = 42;
  * the difference of the two displayed numbers. The stored value is not rounded.
  */
 export function strengthOf({ mean, deviation }: SkillEstimate): Strength {
-  return { rating: Math.round(START + (mean - 25) * UNIT), deviation: Math.round(deviation * UNIT) };
+  return { rating: Math.round(START_RATING + (mean - 25) * UNIT), deviation: Math.round(deviation * UNIT) };
 }

@@ -1,7 +1,7 @@
 import { at } from '@archivolt/engine';
 import type { FinishedGame } from '@archivolt/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyOf } from '../accounts/copy.ts';
+import { exportPerson } from '../accounts/exportPerson.ts';
 import { anEndedTable } from '../store/rows.testing.ts';
 import { type Someone, TestServer } from '../tables/server.testing.ts';
 
@@ -37,7 +37,9 @@ test('a study is shown with the game to permitted readers and included in the ex
   expect(await seen(rui)).toEqual(STUDY);
   await server.parts.store.people.change(ana.row.id, { statistics: 'nobody' });
   expect((await server.call('GET', `/api/people/${ana.row.id}/games`, rui)).status).toBe(403);
-  expect(await copyOf(server.parts.store, ana.row, 1)).toMatchObject({ studies: [{ table: id, ...STUDY }] });
+  expect(await exportPerson(server.parts.store, ana.row, 1)).toMatchObject({
+    studies: [{ table: id, ...STUDY }],
+  });
 });
 
 test('only players of a finished game can send a study', async () => {

@@ -3,7 +3,7 @@ import { type Refused, refused } from '../answer.ts';
 import type { Store } from '../store/store.ts';
 
 /** Stores what a player's device found about their own seat. A game that is not over must not be studied. */
-export async function keepStudy(
+export async function saveStudy(
   { tables, studies }: Pick<Store, 'tables' | 'studies'>,
   id: string,
   person: string,

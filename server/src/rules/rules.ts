@@ -25,8 +25,8 @@ const MAX_BATCH_SIZE = 128;
  */
 export class Rules {
   readonly #batch = new Batch<RulesRequest, unknown>((batch) => this.#sendAll(batch), {
-    within: 'round',
-    most: MAX_BATCH_SIZE,
+    window: 'round',
+    maxSize: MAX_BATCH_SIZE,
   });
   #thread: Promise<Worker> | undefined;
   #isClosed = false;
@@ -55,7 +55,7 @@ export class Rules {
   async #sendAll(batch: readonly PendingRequest[]): Promise<void> {
     if (await this.#sendBatch(batch)) return;
     for (const each of batch)
-      if (!(await this.#sendBatch([each]))) each.failed(new StepTimeout(this.timeoutMs));
+      if (!(await this.#sendBatch([each]))) each.reject(new StepTimeout(this.timeoutMs));
   }
 
   /** False if the thread timed out or crashed; it is terminated then. */
@@ -69,8 +69,8 @@ export class Rules {
     }
     for (const [index, each] of batch.entries()) {
       const answer = answers[index];
-      if (answer && 'found' in answer) each.done(answer.found);
-      else if (answer) each.failed(answer.failed);
+      if (answer && 'found' in answer) each.resolve(answer.found);
+      else if (answer) each.reject(answer.failed);
     }
     return true;
   }

@@ -3,7 +3,7 @@ import { type ClientMessage, clientMessage, PROTOCOL, read, type ServerMessage }
 import { literal, looseObject, number } from 'valibot';
 import type { WebSocket } from 'ws';
 import { type Refused, refused } from '../answer.ts';
-import { jsonHasNul } from '../outside.ts';
+import { jsonHasNul } from '../nul.ts';
 import { failureCode } from '../store/errors.ts';
 import type { PersonRow, SessionRow } from '../store/store.ts';
 import { serialise } from '../tables/broadcast.ts';

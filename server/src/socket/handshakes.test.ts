@@ -4,13 +4,13 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Listening, serve } from '../serve.ts';
+import { type RunningServer, serve } from '../serve.ts';
 import { readSettings } from '../settings.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'archivolt-handshakes-'));
 const dist = join(folder, 'dist');
 const LIMIT = 500;
-let server: Listening;
+let server: RunningServer;
 
 beforeAll(async () => {
   mkdirSync(dist);

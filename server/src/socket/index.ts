@@ -4,7 +4,7 @@ import { LONGEST_MESSAGE } from '@archivolt/protocol';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
-import { isStillSigned } from '../accounts/sessions.ts';
+import { isStillSignedIn } from '../accounts/sessions.ts';
 import type { AddressGuard } from '../http/guard.ts';
 import { refuse } from '../http/refuse.ts';
 import { addressOf, Limit } from '../limits.ts';
@@ -87,7 +87,7 @@ export async function socketRoute(
     for (const connection of connections) {
       const { session } = connection;
       if (!session || (news.of === 'person' && session.person !== news.person)) continue;
-      isStillSigned(store, session, now()).then(
+      isStillSignedIn(store, session, now()).then(
         (isSigned) => isSigned || connection.close(POLICY_VIOLATION),
         (err) => log.error({ err }, 'failed to look up a session'),
       );

@@ -20,11 +20,16 @@ export function groupCommit(
       const stored = await write(entries.map(({ item }) => item));
       for (const [index, entry] of entries.entries()) {
         const outcome = stored[index];
-        if (typeof outcome === 'boolean') entry.done(outcome ? 'stored' : 'stale');
-        else if (outcome) entry.failed(outcome);
+        if (typeof outcome === 'boolean') entry.resolve(outcome ? 'stored' : 'stale');
+        else if (outcome) entry.reject(outcome);
       }
     },
-    { within: 'tick', most: MAX_BATCH_SIZE, key: ({ log }) => log.table, pause: BATCH_INTERVAL_MS },
+    {
+      window: 'tick',
+      maxSize: MAX_BATCH_SIZE,
+      key: ({ log }) => log.table,
+      minIntervalMs: BATCH_INTERVAL_MS,
+    },
   );
   return (entry) => batch.add(entry);
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import type { Socket } from 'node:net';
 import pg from 'pg';
-import { within } from '../within.ts';
+import { withTimeout } from '../timeout.ts';
 import { CLOSE_TIMEOUT_MS, createTrackedSocket } from './postgresPool.ts';
 import type { News } from './store.ts';
 
@@ -64,7 +64,7 @@ export class PostgresNews {
     this.#isStopped = true;
     clearInterval(this.#livenessTimer);
     // A connection that hangs does not answer this either.
-    if (this.#client) await within(this.#client.end(), CLOSE_TIMEOUT_MS).catch(() => undefined);
+    if (this.#client) await withTimeout(this.#client.end(), CLOSE_TIMEOUT_MS).catch(() => undefined);
     for (const socket of this.#sockets) socket.destroy();
   }
 

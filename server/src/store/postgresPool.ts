@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
-import { within } from '../within.ts';
+import { withTimeout } from '../timeout.ts';
 import type { ObserverRelay } from './errors.ts';
 
 /** Our numbers are all below 2^53, but `pg` returns an int8 as text. */
@@ -97,7 +97,7 @@ export class PostgresPool {
 
   /** Closes the pool without waiting for connections that do not answer. */
   async end(): Promise<void> {
-    await within(this.pool.end(), CLOSE_TIMEOUT_MS).catch(() => undefined);
+    await withTimeout(this.pool.end(), CLOSE_TIMEOUT_MS).catch(() => undefined);
     for (const socket of this.#sockets) socket.destroy();
   }
 }

@@ -30,8 +30,8 @@ const MAX_BATCH_SIZE = 200;
  */
 export class SqliteWrites {
   readonly #queue = new Batch<Write, unknown>((entries) => this.#write(entries), {
-    within: 'tick',
-    most: MAX_BATCH_SIZE,
+    window: 'tick',
+    maxSize: MAX_BATCH_SIZE,
   });
   readonly #moves: SqliteMoves;
   #walFile: FileHandle | undefined;
@@ -93,8 +93,8 @@ export class SqliteWrites {
     this.observer.waited('writes', performance.now() - start);
     for (const [index, entry] of jobs.entries()) {
       const outcome = outcomes[index];
-      if (outcome?.ok) entry.done(outcome.value);
-      else entry.failed(outcome?.thrown);
+      if (outcome?.ok) entry.resolve(outcome.value);
+      else entry.reject(outcome?.thrown);
     }
   }
 
@@ -120,14 +120,14 @@ export class SqliteWrites {
       this.observer.waited('moves', performance.now() - start);
       for (const [index, entry] of moves.entries()) {
         const outcome = stored[index];
-        if (typeof outcome === 'boolean') entry.done(outcome);
-        else entry.failed(outcome);
+        if (typeof outcome === 'boolean') entry.resolve(outcome);
+        else entry.reject(outcome);
       }
       // If all moves were stale, the commit wrote nothing.
       return stored.includes(true);
     } catch (thrown) {
       this.#report(thrown);
-      for (const entry of moves) entry.failed(thrown);
+      for (const entry of moves) entry.reject(thrown);
       return false;
     }
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { afterQuiet, minuteOfDay } from '../quiet.ts';
+import { addOutsideQuietHours, minuteOfDay } from '../quietHours.ts';
 import type { SeatRow } from '../store/store.ts';
 import { endedTurn, grantReturnTime, initialClocks, passClocks } from './clocks.ts';
 
@@ -115,19 +115,21 @@ describe('quiet hours', () => {
     ['add two nights', '2026-01-10T20:00:00Z', 20, '2026-01-12T08:00:00Z'],
     ['do not delay an end at eleven', '2026-01-10T22:00:00Z', 1, '2026-01-10T23:00:00Z'],
   ])('%s', (_what, start, hours, end) => {
-    expect(new Date(afterQuiet(at(start), hours * HOUR, night, 'UTC'))).toEqual(new Date(end));
+    expect(new Date(addOutsideQuietHours(at(start), hours * HOUR, night, 'UTC'))).toEqual(new Date(end));
   });
 
   test('follow the change to daylight saving time', () => {
     // On 29 March 2026 Lisbon goes from 01:00 to 02:00, so the night is an hour shorter.
-    const end = afterQuiet(at('2026-03-28T22:00:00Z'), 2 * HOUR, night, 'Europe/Lisbon');
+    const end = addOutsideQuietHours(at('2026-03-28T22:00:00Z'), 2 * HOUR, night, 'Europe/Lisbon');
     expect(new Date(end)).toEqual(new Date('2026-03-29T07:00:00Z'));
   });
 
   test('stop a clock for at most half of each day', () => {
     const always = { from: 0, to: 1439 };
-    expect(afterQuiet(at('2026-01-10T00:00:00Z'), 24 * HOUR, always, 'UTC')).toBe(at('2026-01-12T00:00:00Z'));
-    expect(afterQuiet(5, 7, { from: 60, to: 60 }, 'UTC')).toBe(12);
-    expect(afterQuiet(5, 7, null, 'UTC')).toBe(12);
+    expect(addOutsideQuietHours(at('2026-01-10T00:00:00Z'), 24 * HOUR, always, 'UTC')).toBe(
+      at('2026-01-12T00:00:00Z'),
+    );
+    expect(addOutsideQuietHours(5, 7, { from: 60, to: 60 }, 'UTC')).toBe(12);
+    expect(addOutsideQuietHours(5, 7, null, 'UTC')).toBe(12);
   });
 });

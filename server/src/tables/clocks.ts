@@ -1,6 +1,6 @@
 import { at, type Seat, type Turn } from '@archivolt/engine';
 import type { ClockRule, Clocks } from '@archivolt/protocol';
-import { afterQuiet } from '../quiet.ts';
+import { addOutsideQuietHours } from '../quietHours.ts';
 import type { PositionSummary } from '../rules/position.ts';
 import type { PersonRow, SeatRow, StoredClocks } from '../store/store.ts';
 
@@ -129,7 +129,7 @@ export function timesFor(
   return {
     deadline(seat, start, ms) {
       const person = personAt(seat);
-      return person ? afterQuiet(start, ms, person.quiet, person.zone) : start + ms;
+      return person ? addOutsideQuietHours(start, ms, person.quiet, person.zone) : start + ms;
     },
     due(seat) {
       const person = personAt(seat);

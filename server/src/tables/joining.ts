@@ -223,8 +223,8 @@ export async function joinOrCreateTable(
   origin: string | null,
 ): Promise<OwnTableAnswer> {
   const { store, now } = rooms.parts;
-  const usual = readOptions(wanted.game, { players: wanted.players ?? 2 });
-  if (!usual.ok) return usual;
+  const options = readOptions(wanted.game, { players: wanted.players ?? 2 });
+  if (!options.ok) return options;
   let mine = await findOwnTable(rooms, person.id, seatSearch(person.id, wanted, now()));
   if (mine?.seats.some((seat) => seat.person !== null && seat.person !== person.id))
     return viewTable(rooms, mine.id, person.id);
@@ -267,7 +267,7 @@ async function findOwnTable(
       same([table.access, table.game, table.rated, table.delay], ['open', game, rated, 0]) &&
       same(table.clock, clock) &&
       table.seats.every(({ level }) => level === null) &&
-      options.some((usual) => same(usual, table.options)),
+      options.some((wanted) => same(wanted, table.options)),
   );
 }
 
@@ -278,8 +278,8 @@ const isOlder = (a: TableRow, b: TableRow): boolean =>
 function seatSearch(person: string, { game, players, pace, rated }: PlayNowRequest, now: number): SeatSearch {
   const numbers = players === undefined ? [2, 3, 4] : [players];
   const options = numbers.flatMap((number) => {
-    const usual = readOptions(game, { players: number });
-    return usual.ok ? [usual.value] : [];
+    const read = readOptions(game, { players: number });
+    return read.ok ? [read.value] : [];
   });
   const search = { person, game, options, clock: DEFAULT_CLOCKS[pace], rated };
   return pace === 'live' ? { ...search, presentOrSince: now - ARRIVAL_GRACE_MS } : search;

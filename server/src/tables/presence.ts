@@ -14,7 +14,7 @@ export class Presence {
   readonly #parts: RoomParts;
   readonly #entries = new Map<string, { table: string; person: string; pages: number }>();
   readonly #changes = new Batch<PresenceChange, void>((entries) => this.#write(entries), {
-    within: BATCH_WINDOW_MS,
+    window: BATCH_WINDOW_MS,
   });
   #renewalTimer: NodeJS.Timeout | undefined;
 
@@ -62,7 +62,7 @@ export class Presence {
     await store.tables
       .recordPresence(process, [...changes.values()])
       .catch((err) => log.warn({ err }, 'failed to record presence'));
-    for (const entry of entries) entry.done();
+    for (const entry of entries) entry.resolve();
   }
 
   #renew(): void {
@@ -89,9 +89,9 @@ export function createPresenceLoader(
       } catch (err) {
         log.error({ err }, 'failed to load presence');
       }
-      for (const entry of entries) entry.done();
+      for (const entry of entries) entry.resolve();
     },
-    { within: 'round' },
+    { window: 'round' },
   );
   return (table) => void changed.add(table);
 }

@@ -106,7 +106,7 @@ export class Scheduler {
   async #poll(): Promise<void> {
     const { store, process, now, log, heartbeat } = this.#parts;
     try {
-      await heartbeat.fresh();
+      await heartbeat.ensureFresh();
       const due = await store.tables.leaseDue(process, now(), now() + LEASE_MS, BATCH_SIZE);
       for (const id of due) this.#schedule(id, true);
     } catch (err) {
@@ -170,7 +170,7 @@ export class Scheduler {
       if (!moves && !controller.signal.aborted) return false;
       if (!moves) continue;
       // A bot may think for longer than the heartbeat interval.
-      await this.#parts.heartbeat.fresh();
+      await this.#parts.heartbeat.ensureFresh();
       await room.run(() => this.#playBot(room, task, moves));
     }
     return true;
@@ -178,7 +178,7 @@ export class Scheduler {
 
   /** Runs everything that needs no thinking; returns a task for a bot if there is one. */
   async #nextBotTask(room: Room): Promise<BotTask | undefined> {
-    await this.#parts.heartbeat.fresh();
+    await this.#parts.heartbeat.ensureFresh();
     // Another process may have done it meanwhile.
     await room.sync();
     await this.#runLeaselessWork(room);

@@ -14,7 +14,7 @@ import {
 import { type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type { FastifyInstance } from 'fastify';
 import type { GenericSchema } from 'valibot';
-import type { RouteDescription } from './described.ts';
+import type { RouteDescription } from './routeDescription.ts';
 import { ROUTES } from './routes.ts';
 
 /** Schemas with a name; all others are inlined. */
@@ -32,33 +32,33 @@ const NAMED: Record<string, GenericSchema> = {
 };
 
 /** Checks that only code can make (a time zone, a trimmed name) are left out; the bounds beside them are included. */
-const HOW = {
+const SCHEMA_OPTIONS = {
   target: 'draft-2020-12',
   errorMode: 'ignore',
   overrideRef: ({ referenceId }: { referenceId: string }) => `#/components/schemas/${referenceId}`,
 } as const;
 
 /** A schema as JSON; the outermost is written out only if it has no name. */
-function written(schema: GenericSchema): JsonSchema {
+function schemaJson(schema: GenericSchema): JsonSchema {
   const name = Object.keys(NAMED).find((each) => NAMED[each] === schema);
   if (name) return { $ref: `#/components/schemas/${name}` };
-  const { $schema: _, $defs: __, ...json } = toJsonSchema(schema, { ...HOW, definitions: NAMED });
+  const { $schema: _, $defs: __, ...json } = toJsonSchema(schema, { ...SCHEMA_OPTIONS, definitions: NAMED });
   return json;
 }
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 
-function answersOf({ gives, status = 200, refusals = [] }: RouteDescription): object {
+function responsesOf({ gives, status = 200, refusals = [] }: RouteDescription): object {
   const done = gives
     ? {
         [status]: {
           description: 'done',
-          content: typeof gives === 'string' ? { [gives]: {} } : json(written(gives)),
+          content: typeof gives === 'string' ? { [gives]: {} } : json(schemaJson(gives)),
         },
       }
     : { 204: { description: 'done' } };
   const codes = refusals.length > 0 ? `: ${refusals.join(', ')}` : '';
-  return { ...done, '4XX': { description: `refused${codes}`, content: json(written(refusal)) } };
+  return { ...done, '4XX': { description: `refused${codes}`, content: json(schemaJson(refusal)) } };
 }
 
 function operation(address: string, route: RouteDescription): object {
@@ -80,8 +80,8 @@ function operation(address: string, route: RouteDescription): object {
     summary: route.summary,
     security,
     parameters: [...inPath, ...inQuery],
-    ...(route.takes && { requestBody: { required: true, content: json(written(route.takes)) } }),
-    responses: answersOf(route),
+    ...(route.takes && { requestBody: { required: true, content: json(schemaJson(route.takes)) } }),
+    responses: responsesOf(route),
   };
 }
 
@@ -103,7 +103,7 @@ export function openApi(version: string): object {
     },
     paths,
     components: {
-      schemas: toJsonSchemaDefs(NAMED, HOW),
+      schemas: toJsonSchemaDefs(NAMED, SCHEMA_OPTIONS),
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer' },
         cookie: { type: 'apiKey', in: 'cookie', name: 'archivolt' },

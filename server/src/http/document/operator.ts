@@ -10,7 +10,7 @@ import {
   sanction,
 } from '@archivolt/protocol';
 import { array } from 'valibot';
-import type { RouteDescription } from './described.ts';
+import type { RouteDescription } from './routeDescription.ts';
 
 /** Routes for appointed operators; everybody else gets `forbidden`. */
 export const OPERATOR_ROUTES = {

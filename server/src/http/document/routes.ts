@@ -50,14 +50,14 @@ import {
   version,
 } from '@archivolt/protocol';
 import { array, literal, nullable, number, object, string, unknown } from 'valibot';
-import type { RouteDescription } from './described.ts';
 import { OPERATOR_ROUTES } from './operator.ts';
+import type { RouteDescription } from './routeDescription.ts';
 
 const ok = object({ ok: literal(true) });
 const health = object({ ...ok.entries, version: string() });
 const options = unknown();
-const SITTING = ['tooMany', 'unknownTable'] as const satisfies RefusalCode[];
-const MOVING = [
+const SEAT_REFUSALS = ['tooMany', 'unknownTable'] as const satisfies RefusalCode[];
+const MOVE_REFUSALS = [
   ...(['unknownTable', 'notSeated', 'notStarted', 'over', 'frozen', 'stale', 'notYourTurn'] as const),
   ...(['empty', 'notOffered', 'afterUnknown'] as const),
 ] satisfies RefusalCode[];
@@ -282,7 +282,7 @@ export const ROUTES = {
     summary: 'Take a seat',
     takes: sit,
     gives: ownTable,
-    refusals: [...SITTING, 'invitationNeeded', 'seatTaken', 'alreadySeated', 'started', 'over'],
+    refusals: [...SEAT_REFUSALS, 'invitationNeeded', 'seatTaken', 'alreadySeated', 'started', 'over'],
   },
   'POST /api/tables/:id/salt': {
     summary: 'Send the hash of your salt for the dice, then the salt once all hashes are there',
@@ -347,7 +347,7 @@ export const ROUTES = {
     summary: 'Submit a turn, or part of one',
     takes: submission,
     gives: object({ version }),
-    refusals: MOVING,
+    refusals: MOVE_REFUSALS,
   },
   'GET /api/tables/:id/file': {
     summary: 'A finished game as one file',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TestServer } from '../tables/server.testing.ts';
-import { Waits } from './waits.ts';
+import { LongPolls } from './longPolling.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -56,14 +56,17 @@ test('a long poll ends on timeout or shutdown and is refused to a person with to
   const { table } = await server.table(ana, { game: 'architectura' });
   const wait = { table: table.id, person: ana.row.id, key: ana.row.id, since: 0, after: 0 };
   const gone = () => new AbortController().signal;
-  const short = new Waits(server.rooms, 100);
-  expect(await short.next({ ...wait, gone: gone() })).toMatchObject({ ok: true, shown: { version: 0 } });
+  const short = new LongPolls(server.rooms, 100);
+  expect(await short.next({ ...wait, disconnected: gone() })).toMatchObject({
+    ok: true,
+    shown: { version: 0 },
+  });
 
-  const long = new Waits(server.rooms);
-  const waiting = Array.from({ length: 10 }, () => long.next({ ...wait, gone: gone() }));
-  expect(await long.next({ ...wait, gone: gone() })).toMatchObject({ ok: false, why: 'tooMany' });
+  const long = new LongPolls(server.rooms);
+  const waiting = Array.from({ length: 10 }, () => long.next({ ...wait, disconnected: gone() }));
+  expect(await long.next({ ...wait, disconnected: gone() })).toMatchObject({ ok: false, why: 'tooMany' });
   // Other people are not affected.
-  const other = long.next({ ...wait, key: 'another', gone: AbortSignal.timeout(50) });
+  const other = long.next({ ...wait, key: 'another', disconnected: AbortSignal.timeout(50) });
   expect(await other).toMatchObject({ ok: true });
   long.close();
   for (const answer of await Promise.all(waiting)) expect(answer).toMatchObject({ ok: true });

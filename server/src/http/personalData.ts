@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify';
-import { copyOf } from '../accounts/copy.ts';
 import type { AccountDeps } from '../accounts/deps.ts';
-import { LIFE } from '../accounts/sessions.ts';
+import { exportPerson } from '../accounts/exportPerson.ts';
+import { SESSION_LIFETIME_MS } from '../accounts/sessions.ts';
 import { refused } from '../answer.ts';
 import { SharedLimit } from '../limits.ts';
-import { keeping } from '../operator/retention.ts';
+import { retentionPeriods } from '../operator/retention.ts';
 import { routesOf } from './route.ts';
 
-const DAY = 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
 
 /** Routes for a person's own data: sessions, the export, and how long data is kept. */
-export function ownRoutes(app: FastifyInstance, deps: AccountDeps): void {
+export function personalDataRoutes(app: FastifyInstance, deps: AccountDeps): void {
   const route = routesOf(app, deps);
   const { store, settings } = deps;
   const { people } = store;
-  const copies = new SharedLimit(deps, 'copy for', 10, DAY);
+  const exportLimit = new SharedLimit(deps, 'copy for', 10, DAY_MS);
 
   route('GET /api/me/sessions', {}, async ({ person, request }) => {
     const sessions = await people.sessionsOf(person.id, 'browser');
@@ -37,10 +37,10 @@ export function ownRoutes(app: FastifyInstance, deps: AccountDeps): void {
 
   route(
     'GET /api/me/export',
-    { limit: ({ person }) => copies.take(person.id) },
+    { limit: ({ person }) => exportLimit.take(person.id) },
     async ({ person, reply }) => {
       reply.header('content-disposition', 'attachment; filename="archivolt.json"');
-      return copyOf(store, person, deps.now());
+      return exportPerson(store, person, deps.now());
     },
   );
 
@@ -50,8 +50,8 @@ export function ownRoutes(app: FastifyInstance, deps: AccountDeps): void {
       contact,
       mail: mail !== undefined,
       push: push !== undefined,
-      keep: keeping(settings),
-      session: LIFE / DAY,
+      keep: retentionPeriods(settings),
+      session: SESSION_LIFETIME_MS / DAY_MS,
     };
   });
 }

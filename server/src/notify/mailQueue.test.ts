@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Letters } from './letters.ts';
+import { MailQueue } from './mailQueue.ts';
 
 const results: string[] = [];
 const warnings: object[] = [];
 const letters = () =>
-  new Letters({
-    metrics: { letter: (result) => void results.push(result) },
+  new MailQueue({
+    metrics: { countMail: (result) => void results.push(result) },
     log: { warn: (facts) => void warnings.push(facts) },
-    pauses: [1000, 10_000],
+    retryDelaysMs: [1000, 10_000],
   });
 
 beforeEach(() => vi.useFakeTimers());

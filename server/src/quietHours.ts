@@ -1,18 +1,18 @@
 import type { QuietHours } from '@archivolt/protocol';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60;
+const MINUTE_MS = 60_000;
+const DAY_MINUTES = 24 * 60;
 /** Minutes of look-ahead at a local clock: further ahead, daylight saving could change in between. */
-const STEP = 60;
+const STEP_MINUTES = 60;
 /** The most minutes per day for which quiet hours stop a clock. */
-const LONGEST = 12 * 60;
+const MAX_PAUSE_MINUTES = 12 * 60;
 
 /** A formatter takes some 40 kB. Rarely are people of more time zones online together. */
-const MOST_FORMATS = 100;
+const MAX_FORMATS = 100;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** How many formatters are kept, for the tests. */
-export const formatsKept = (): number => formats.size;
+export const formatCount = (): number => formats.size;
 
 /** The cached formatter of a time zone; an unknown zone counts as UTC. */
 function formatOf(given: string): Intl.DateTimeFormat {
@@ -33,7 +33,7 @@ function formatOf(given: string): Intl.DateTimeFormat {
     format = new Intl.DateTimeFormat('en', { ...options, timeZone: 'UTC' });
   }
   const [oldest] = formats.keys();
-  if (formats.size >= MOST_FORMATS && oldest !== undefined) formats.delete(oldest);
+  if (formats.size >= MAX_FORMATS && oldest !== undefined) formats.delete(oldest);
   formats.set(zone, format);
   return format;
 }
@@ -46,36 +46,36 @@ export function minuteOfDay(time: number, zone: string): number {
 }
 
 /** Minutes from one minute of the day forward to another. */
-const forward = (from: number, to: number): number => (to - from + DAY) % DAY;
+const minutesUntil = (from: number, to: number): number => (to - from + DAY_MINUTES) % DAY_MINUTES;
 
 /** The time `ms` after `start` if quiet hours do not count, up to a number of minutes per day. */
-export function afterQuiet(
+export function addOutsideQuietHours(
   start: number,
   ms: number,
   quiet: QuietHours | null,
   zone: string,
-  most = LONGEST,
+  maxMinutes = MAX_PAUSE_MINUTES,
 ): number {
   if (!quiet || quiet.from === quiet.to) return start + ms;
-  const length = Math.min(forward(quiet.from, quiet.to), most);
-  const end = (quiet.from + length) % DAY;
+  const length = Math.min(minutesUntil(quiet.from, quiet.to), maxMinutes);
+  const end = (quiet.from + length) % DAY_MINUTES;
   let time = start;
   let left = ms;
   for (;;) {
     const minute = minuteOfDay(time, zone);
-    const beyond = time % MINUTE;
-    const into = forward(quiet.from, minute);
-    if (into < length) {
-      time += Math.min(forward(minute, end), STEP) * MINUTE - beyond;
+    const pastMinute = time % MINUTE_MS;
+    const minutesIn = minutesUntil(quiet.from, minute);
+    if (minutesIn < length) {
+      time += Math.min(minutesUntil(minute, end), STEP_MINUTES) * MINUTE_MS - pastMinute;
       continue;
     }
-    const free = Math.min(forward(minute, quiet.from), STEP) * MINUTE - beyond;
-    if (left <= free) return time + left;
-    left -= free;
-    time += free;
+    const untilQuiet = Math.min(minutesUntil(minute, quiet.from), STEP_MINUTES) * MINUTE_MS - pastMinute;
+    if (left <= untilQuiet) return time + left;
+    left -= untilQuiet;
+    time += untilQuiet;
   }
 }
 
 /** When a person may be notified after a delay: never in quiet hours, however long they are. */
-export const afterSilence = (start: number, ms: number, quiet: QuietHours | null, zone: string): number =>
-  afterQuiet(start, ms, quiet, zone, DAY);
+export const notificationTime = (start: number, ms: number, quiet: QuietHours | null, zone: string): number =>
+  addOutsideQuietHours(start, ms, quiet, zone, DAY_MINUTES);

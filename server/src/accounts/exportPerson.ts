@@ -1,30 +1,42 @@
 import type { PersonRow, Store } from '../store/store.ts';
 
 /** More than anybody has; an export that is cut off says so. */
-const MOST = 100_000;
+const MAX_ROWS = 100_000;
 
 /**
  * Exports everything that is stored about a person, for themselves. Secrets are left out (a password hash is of use
  * only to thieves), and so is what others have said or know.
  */
-export async function copyOf(store: Store, person: PersonRow, now: number): Promise<object> {
+export async function exportPerson(store: Store, person: PersonRow, now: number): Promise<object> {
   const { people, tables, chat, notices, ratings, invitations } = store;
   const { password, unsubscribe: _, deleted: __, ...profile } = person;
-  const [passkeys, sessions, tokens, running, over, said, pushes, blocked, rated, invited, lessons, studies] =
-    await Promise.all([
-      people.passkeysOf(person.id),
-      people.sessionsOf(person.id, 'browser'),
-      people.sessionsOf(person.id, 'token'),
-      tables.of(person.id, 'running', MOST),
-      tables.of(person.id, 'over', MOST),
-      chat.messagesBy(person.id, MOST),
-      notices.pushesOf(person.id),
-      store.blocks.by(person.id),
-      ratings.ofPerson(person.id),
-      invitations.of(person.id, MOST),
-      store.lessons.of(person.id),
-      store.studies.of(person.id),
-    ]);
+  const [
+    passkeys,
+    sessions,
+    tokens,
+    running,
+    over,
+    messages,
+    pushes,
+    blocked,
+    rated,
+    invited,
+    lessons,
+    studies,
+  ] = await Promise.all([
+    people.passkeysOf(person.id),
+    people.sessionsOf(person.id, 'browser'),
+    people.sessionsOf(person.id, 'token'),
+    tables.of(person.id, 'running', MAX_ROWS),
+    tables.of(person.id, 'over', MAX_ROWS),
+    chat.messagesBy(person.id, MAX_ROWS),
+    notices.pushesOf(person.id),
+    store.blocks.by(person.id),
+    ratings.ofPerson(person.id),
+    invitations.of(person.id, MAX_ROWS),
+    store.lessons.of(person.id),
+    store.studies.of(person.id),
+  ]);
   return {
     made: new Date(now).toISOString(),
     profile: { ...profile, hasPassword: password !== null },
@@ -49,7 +61,7 @@ export async function copyOf(store: Store, person: PersonRow, now: number): Prom
       seat: seats.findIndex((seat) => seat.person === person.id),
       result,
     })),
-    messages: said.map(({ table, at, text, phrase }) => ({ table, at, text, phrase })),
+    messages: messages.map(({ table, at, text, phrase }) => ({ table, at, text, phrase })),
     blocked,
     invitations: invited.map(({ id }) => id),
     lessons,

@@ -1,5 +1,5 @@
 /** Rejects after a timeout; the work itself is not cancelled. */
-export async function within<R>(work: Promise<R>, milliseconds: number): Promise<R> {
+export async function withTimeout<R>(work: Promise<R>, milliseconds: number): Promise<R> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error(`no answer within ${milliseconds} ms`)), milliseconds);
