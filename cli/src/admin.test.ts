@@ -58,7 +58,7 @@ test('an operator is added, listed and removed while the server runs; both chang
     code: 1,
     err: expect.stringContaining('is not an operator'),
   });
-  expect((await store.operator.audit(10)).map(({ act }) => act).sort()).toEqual(['appoint', 'dismiss']);
+  expect((await store.operator.loadAudit(10)).map(({ act }) => act).sort()).toEqual(['appoint', 'dismiss']);
 });
 
 test('neither an unknown person nor a guest can become an operator', async () => {

@@ -90,7 +90,7 @@ export const restore = keeping(
     const store = await openStore(where);
     try {
       await store.restore(linesOf(path));
-      const counts = await store.tables.counts();
+      const counts = await store.tables.countByStatus();
       const tables = Object.values(counts).reduce((sum, count) => sum + count, 0);
       io.out(`Restored ${count(tables, 'table')}\n`);
       return 0;

@@ -27,14 +27,14 @@ export function moderationRoutes(app: FastifyInstance, deps: AccountDeps): void 
   });
 
   route('GET /api/me/blocks', {}, async ({ person }) => {
-    const people = await store.people.loadMany(await store.blocks.by(person.id));
+    const people = await store.people.loadMany(await store.blocks.listBlocked(person.id));
     return people.map(({ id, name }) => ({ person: id, name }));
   });
 
   route('POST /api/me/blocks', {}, async ({ person, body }) => {
     if (body.person === person.id) return refused('malformed');
     if (!(await store.people.load(body.person))) return refused('notFound');
-    if (body.blocked && (await store.blocks.by(person.id)).length >= MAX_BLOCKED)
+    if (body.blocked && (await store.blocks.listBlocked(person.id)).length >= MAX_BLOCKED)
       return refused('notPossible');
     await store.blocks.block(person.id, body.person, body.blocked);
     return undefined;

@@ -132,8 +132,8 @@ export function passkeyRoutes(app: FastifyInstance, deps: AccountDeps): void {
   });
 
   route('POST /api/me/proof/passkey', { limit }, async ({ person, body: given, request, reply }) => {
-    const shown = await personOfAnswer(request, reply, given, `prove:${person.id}`);
-    if (shown?.id !== person.id || !request.session) return refused('badPasskey');
+    const owner = await personOfAnswer(request, reply, given, `prove:${person.id}`);
+    if (owner?.id !== person.id || !request.session) return refused('badPasskey');
     await people.proveSession(request.session.hash, deps.now());
     return undefined;
   });

@@ -57,7 +57,7 @@ export function pushRoutes(app: FastifyInstance, deps: AccountDeps, pusher: Push
     // People with a block, or who do not exist, are not notified, and the inviter does not learn that.
     const [invited, blocked] = await Promise.all([
       store.people.load(body.person),
-      store.blocks.between(person.id, [body.person]),
+      store.blocks.listBlockedBetween(person.id, [body.person]),
     ]);
     if (invited && !invited.deleted && blocked.length === 0) await invitePerson(deps, table, invited.id);
     return undefined;

@@ -24,7 +24,7 @@ export function ratingRoutes(app: FastifyInstance, deps: AccountDeps): void {
     const players = Number(query.players);
     if (!game || !withGame(game, ({ facts }) => sharedPlayerCounts(facts)).includes(players))
       return refused('malformed');
-    const rows = await store.ratings.best(game, players, LEADERBOARD_SIZE);
+    const rows = await store.ratings.listBest(game, players, LEADERBOARD_SIZE);
     const persons = rows.flatMap(({ who }) => (levelOf(who) === undefined ? [who] : []));
     const people = await store.people.loadMany(persons);
     const names = new Map(people.filter(({ deleted }) => !deleted).map(({ id, name }) => [id, name]));
@@ -42,8 +42,8 @@ export function ratingRoutes(app: FastifyInstance, deps: AccountDeps): void {
     if (!person || person.deleted) return refused('notFound');
     const { name, colour, created } = person;
     const [rows, finished, isShown] = await Promise.all([
-      store.ratings.ofPerson(id),
-      store.tables.countOf(id, 'finished', now()),
+      store.ratings.loadByPerson(id),
+      store.tables.countByPerson(id, 'finished', now()),
       maySeeGames(store, person, reader?.id ?? null),
     ]);
     const ratings = rows.map(toRating);

@@ -32,7 +32,7 @@ type Seconds = number | undefined;
 
 interface RateLimit<A extends Address> {
   /** Takes one from a rate limit, or returns the seconds until one is free. */
-  readonly limit?: (asked: CheckedRequest<A>) => Seconds | Promise<Seconds>;
+  readonly limit?: (checked: CheckedRequest<A>) => Seconds | Promise<Seconds>;
 }
 
 type ReplyTo<A extends Address> = Api[A]['gives'] | Refused;
@@ -41,7 +41,7 @@ type ReplyTo<A extends Address> = Api[A]['gives'] | Refused;
 export type Route = <A extends Address>(
   address: A,
   limited: RateLimit<A>,
-  handle: (asked: CheckedRequest<A>) => ReplyTo<A> | Promise<ReplyTo<A>>,
+  handle: (checked: CheckedRequest<A>) => ReplyTo<A> | Promise<ReplyTo<A>>,
 ) => void;
 
 /** Registers routes by the contract. Permission, body and rate limit are checked here and nowhere else. */
@@ -58,10 +58,10 @@ export function routesOf(app: FastifyInstance, deps: AccountDeps): Route {
       const body = takes && read(takes, request.body);
       if (takes && body === undefined) return refused('malformed');
       // The schema and the audience belong to the address, which the compiler cannot infer here.
-      const asked = { person, body, id, query: request.query, request, reply } as CheckedRequest<
+      const checked = { person, body, id, query: request.query, request, reply } as CheckedRequest<
         typeof address
       >;
-      return tooMany(await limit?.(asked)) ?? handle(asked);
+      return tooMany(await limit?.(checked)) ?? handle(checked);
     };
     app.route({
       method,

@@ -227,7 +227,7 @@ describe('an invitation', () => {
     }
     await notifying.deliver();
     expect(notifying.lettersTo(reader)).toHaveLength(6);
-    expect(await notifying.server.store.invitations.of(reader.id, 100)).toHaveLength(12);
+    expect(await notifying.server.store.invitations.listTables(reader.id, 100)).toHaveLength(12);
   });
 
   test('can be sent only by the host of an open table, and not to people who blocked the host', async () => {

@@ -11,7 +11,7 @@ export async function addAuditEntry(store: Store, by: string, at: number, done: 
 
 /** The log with names, newest first. */
 export async function loadAuditLog(store: Store, limit: number, before?: number): Promise<OperatorEntry[]> {
-  const rows = await store.operator.audit(limit, before);
+  const rows = await store.operator.loadAudit(limit, before);
   const ids = new Set(rows.flatMap(({ by, person }) => [by, ...(person === null ? [] : [person])]));
   const people = new Map((await store.people.loadMany([...ids])).map(({ id, name }) => [id, name]));
   return rows.map((row) => ({

@@ -55,7 +55,7 @@ async function createData(days: number) {
     talk: (await store.chat.messages(over.id, 0)).length > 0,
     closed: (await store.tables.load(closed.id)) !== undefined,
     game: (await store.tables.load(over.id)) !== undefined,
-    audit: (await store.operator.audit(100)).some((entry) => entry.at === at),
+    audit: (await store.operator.loadAudit(100)).some((entry) => entry.at === at),
   });
 }
 
@@ -104,5 +104,5 @@ test('one run deletes more than one batch', async () => {
   );
   await Promise.all(tables.map((table) => store.tables.create(table)));
   await deleteExpired(store, readSettings({}, {}), NOW);
-  expect((await store.tables.counts()).closed).toBe(0);
+  expect((await store.tables.countByStatus()).closed).toBe(0);
 });

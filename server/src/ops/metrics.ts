@@ -107,7 +107,9 @@ export class Metrics implements Counts {
       registers,
       async collect() {
         // A hanging database must not keep the operator from reading the other metrics.
-        const counts = await withTimeout(store.tables.counts(), QUERY_TIMEOUT_MS).catch(() => undefined);
+        const counts = await withTimeout(store.tables.countByStatus(), QUERY_TIMEOUT_MS).catch(
+          () => undefined,
+        );
         this.reset();
         for (const [status, count] of Object.entries(counts ?? {})) this.set({ status }, count);
       },

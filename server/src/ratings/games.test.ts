@@ -140,7 +140,7 @@ describe('a finished game', () => {
     expect(totals.some((total) => total > 0)).toBe(true);
     for (const [of, total] of totals.entries())
       expect(game?.sources.reduce((sum, { points }) => sum + at(points, of), 0)).toBe(total);
-    expect(await sheets.of([table.id])).toEqual(new Map([[table.id, game?.sources]]));
+    expect(await sheets.load([table.id])).toEqual(new Map([[table.id, game?.sources]]));
     expect((await gamesOf(ana, ana)).games).toEqual([game]);
   });
 

@@ -32,7 +32,7 @@ export async function gamesOf(
   const [names, sources, studies] = await Promise.all([
     isOwn ? loadNames(parts, ended) : new Map<string, string>(),
     loadSources(parts, ended),
-    store.studies.of(id),
+    store.studies.load(id),
   ]);
   return ended.map((table) => {
     const { totals, places, ratings } = table.result;
@@ -67,7 +67,7 @@ async function loadSources(
   parts: Parts,
   ended: readonly EndedTable[],
 ): Promise<ReadonlyMap<string, SourcePoints[]>> {
-  const known = await parts.store.sheets.of(ended.map(({ id }) => id));
+  const known = await parts.store.sheets.load(ended.map(({ id }) => id));
   const missing = ended.filter(({ id }) => !known.has(id)).slice(0, MAX_SCORED_GAMES);
   for (const { id } of missing) {
     const sources = await scoreGame(parts, id);

@@ -13,6 +13,6 @@ export async function maySeeGames(
   if (reader === owner.id) return true;
   if (owner.statistics === 'nobody') return false;
   if (reader === null) return owner.statistics === 'everybody';
-  if ((await blocks.between(reader, [owner.id])).length > 0) return false;
+  if ((await blocks.listBlockedBetween(reader, [owner.id])).length > 0) return false;
   return owner.statistics === 'everybody' || tables.havePlayed(owner.id, reader);
 }

@@ -15,7 +15,7 @@ export function blockStore({ db, transact }: DatabaseAdapter): BlockStore {
         publish({ of: 'person', person: by });
       }),
 
-    async by(person) {
+    async listBlocked(person) {
       const rows = await db
         .selectFrom('blocks')
         .select('person')
@@ -25,7 +25,7 @@ export function blockStore({ db, transact }: DatabaseAdapter): BlockStore {
       return rows.map((row) => row.person);
     },
 
-    async between(person, others) {
+    async listBlockedBetween(person, others) {
       if (others.length === 0) return [];
       const rows = await db
         .selectFrom('blocks')

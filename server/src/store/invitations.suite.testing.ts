@@ -13,7 +13,7 @@ export function invitationSuite(stores: () => StorePair): void {
       return table;
     }
     const idsOf = async (person: string) =>
-      (await stores().other.invitations.of(person, 10)).map(({ id }) => id);
+      (await stores().other.invitations.listTables(person, 10)).map(({ id }) => id);
 
     test('are listed for open tables, newest first, each published once', async () => {
       const { one, other } = stores();
@@ -29,13 +29,13 @@ export function invitationSuite(stores: () => StorePair): void {
       for (const table of [started.id, newId()]) await one.invitations.add(table, ana, 3000);
       await one.invitations.add(early.id, rui, 4000);
       expect(await idsOf(ana)).toEqual([late.id, early.id]);
-      expect(await other.invitations.of(ana, 1)).toEqual([late]);
+      expect(await other.invitations.listTables(ana, 1)).toEqual([late]);
       expect(await other.invitations.has(early.id, rui)).toBe(true);
       expect(await other.invitations.has(late.id, rui)).toBe(false);
-      expect(await other.invitations.to([early.id, started.id])).toEqual(
+      expect(await other.invitations.listInvited([early.id, started.id])).toEqual(
         [ana, rui].sort().map((person) => ({ table: early.id, person })),
       );
-      expect(await other.invitations.to([])).toEqual([]);
+      expect(await other.invitations.listInvited([])).toEqual([]);
       expect(await news.until(2)).toEqual(
         [early, late].map(({ id }) => ({ of: 'invited', table: id, person: ana })),
       );
@@ -50,7 +50,7 @@ export function invitationSuite(stores: () => StorePair): void {
       for (const store of [one, other]) await store.invitations.decline(id, ana);
       await one.invitations.add(id, ana, 2000);
       expect(await idsOf(ana)).toEqual([]);
-      expect(await other.invitations.to([id])).toEqual([]);
+      expect(await other.invitations.listInvited([id])).toEqual([]);
       expect(await news.until(2)).toHaveLength(2);
     });
 
@@ -66,7 +66,7 @@ export function invitationSuite(stores: () => StorePair): void {
       for (const person of [ana, rui]) await one.invitations.add(id, person, 1000);
       await sit(ana);
       await one.invitations.add(id, ana, 2000);
-      expect(await one.invitations.to([id])).toEqual([{ table: id, person: rui }]);
+      expect(await one.invitations.listInvited([id])).toEqual([{ table: id, person: rui }]);
       await sit(null);
       expect(await idsOf(ana)).toEqual([]);
       await one.invitations.add(id, ana, 3000);
@@ -79,7 +79,7 @@ export function invitationSuite(stores: () => StorePair): void {
         row.status = 'open';
         return true;
       });
-      expect(await one.invitations.to([id])).toEqual([]);
+      expect(await one.invitations.listInvited([id])).toEqual([]);
     });
 
     test('from a blocked host are hidden, and all are deleted with the account', async () => {
@@ -92,7 +92,7 @@ export function invitationSuite(stores: () => StorePair): void {
       expect(await idsOf(ana.id)).toEqual([kind.id]);
       expect(await other.invitations.has(rude.id, ana.id)).toBe(false);
       await one.people.anonymise(ana.id);
-      expect(await other.invitations.to([rude.id, kind.id])).toEqual([]);
+      expect(await other.invitations.listInvited([rude.id, kind.id])).toEqual([]);
     });
   });
 }

@@ -69,7 +69,7 @@ export function invitationStore(database: DatabaseAdapter): InvitationStore {
       return found !== undefined;
     },
 
-    async of(person, limit) {
+    async listTables(person, limit) {
       const rows = await pendingInvitations()
         .selectAll('tables')
         .where('invitations.person', '=', person)
@@ -80,7 +80,7 @@ export function invitationStore(database: DatabaseAdapter): InvitationStore {
       return rows.map(tableFrom);
     },
 
-    async to(tables) {
+    async listInvited(tables) {
       if (tables.length === 0) return [];
       return pendingInvitations()
         .select(['invitations.table', 'invitations.person'])

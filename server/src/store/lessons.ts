@@ -16,7 +16,7 @@ export function lessonStore({ db, transact, advisoryLock }: DatabaseAdapter): Le
   };
 
   return {
-    of: (person) => load(db, person),
+    load: (person) => load(db, person),
 
     // Locked, because two devices of one person may send their progress at the same time.
     merge: (person, given) =>

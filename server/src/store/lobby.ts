@@ -47,7 +47,7 @@ export function lobbyQueries({
   writeVolatile,
 }: DatabaseAdapter): Pick<
   TableStore,
-  'open' | 'listWatchable' | 'findMatching' | 'countOpen' | 'clearOrigins'
+  'listOpen' | 'listWatchable' | 'findMatching' | 'countOpen' | 'clearOrigins'
 > {
   const inLobby = () =>
     db
@@ -58,7 +58,7 @@ export function lobbyQueries({
       .where('tables.freeSeats', '>', 0);
 
   return {
-    async open(now, limit) {
+    async listOpen(now, limit) {
       const rows = await inLobby()
         .selectAll('tables')
         .orderBy(isAttended(now), 'desc')

@@ -26,7 +26,7 @@ export function operatorStore(database: DatabaseAdapter): OperatorStore {
       );
     },
 
-    async audit(limit, before) {
+    async loadAudit(limit, before) {
       const rows = await db
         .selectFrom('audit')
         .selectAll()

@@ -147,10 +147,10 @@ export function peopleSuite(stores: () => StorePair): void {
       expect(await other.people.session(session.hash)).toBeUndefined();
       expect(await other.people.passkeysOf(ana.id)).toEqual([]);
       expect(await other.notices.pushesOf(ana.id)).toEqual([]);
-      expect(await other.blocks.by(ana.id)).toEqual([]);
-      expect(await other.ratings.ofPerson(ana.id)).toEqual([]);
-      expect(await other.lessons.of(ana.id)).toEqual({});
-      expect(await other.studies.of(ana.id)).toEqual(new Map());
+      expect(await other.blocks.listBlocked(ana.id)).toEqual([]);
+      expect(await other.ratings.loadByPerson(ana.id)).toEqual([]);
+      expect(await other.lessons.load(ana.id)).toEqual({});
+      expect(await other.studies.load(ana.id)).toEqual(new Map());
       expect(await other.chat.messages(table, 0)).toMatchObject([{ person: null, name: '', text: null }]);
     });
   });
@@ -161,7 +161,7 @@ export function peopleSuite(stores: () => StorePair): void {
     test('are merged if two devices send progress simultaneously', async () => {
       const { one, other } = stores();
       const ana = await create();
-      expect(await one.lessons.of(ana.id)).toEqual({});
+      expect(await one.lessons.load(ana.id)).toEqual({});
       await Promise.all(
         Array.from({ length: 20 }, (_, step) =>
           (step % 2 === 0 ? one : other).lessons.merge(ana.id, {
@@ -170,7 +170,7 @@ export function peopleSuite(stores: () => StorePair): void {
           }),
         ),
       );
-      const stored = await other.lessons.of(ana.id);
+      const stored = await other.lessons.load(ana.id);
       expect(Object.keys(stored)).toHaveLength(21);
       expect(stored['red-cathedral/build']).toEqual(at(19, true));
       expect(await one.lessons.merge(ana.id, {})).toEqual(stored);
@@ -183,7 +183,7 @@ export function peopleSuite(stores: () => StorePair): void {
         Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`architectura/${name}-${n}`, at(1)]));
       const known = await one.lessons.merge(ana.id, many('a'));
       expect(await one.lessons.merge(ana.id, many('b'))).toEqual(known);
-      expect(await one.lessons.of(ana.id)).toEqual(known);
+      expect(await one.lessons.load(ana.id)).toEqual(known);
     });
   });
 

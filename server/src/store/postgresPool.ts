@@ -29,13 +29,13 @@ export const DEFAULT_TIMEOUTS: Timeouts = {
   silence: 15_000,
 };
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 /** For commands that read everything and that nobody waits for. */
 export const READER_TIMEOUTS: Timeouts = {
   ...DEFAULT_TIMEOUTS,
-  statement: HOUR,
-  answer: HOUR,
-  silence: HOUR,
+  statement: HOUR_MS,
+  answer: HOUR_MS,
+  silence: HOUR_MS,
 };
 
 /** Idle time before a connection is probed, in milliseconds. */

@@ -22,9 +22,9 @@ export function ratingStore(database: DatabaseAdapter): RatingStore {
       .execute();
 
   return {
-    of: async (who, game, players) => (who.length === 0 ? [] : rowsOf(db, who, game, players)),
+    load: async (who, game, players) => (who.length === 0 ? [] : rowsOf(db, who, game, players)),
 
-    ofPerson: (who) =>
+    loadByPerson: (who) =>
       db
         .selectFrom('ratings')
         .selectAll()
@@ -33,7 +33,7 @@ export function ratingStore(database: DatabaseAdapter): RatingStore {
         .orderBy('players')
         .execute(),
 
-    best: (game, players, limit) =>
+    listBest: (game, players, limit) =>
       db
         .selectFrom('ratings')
         .selectAll()

@@ -81,13 +81,13 @@ export function restSuite(stores: () => StorePair): void {
 
   test('a blocked person stays blocked until unblocked', async () => {
     const { one, other } = stores();
-    const by = newId();
-    await Promise.all([one.blocks.block(by, 'b', true), other.blocks.block(by, 'b', true)]);
-    await one.blocks.block(by, 'a', true);
-    expect(await other.blocks.by(by)).toEqual(['a', 'b']);
-    await other.blocks.block(by, 'b', false);
-    expect(await one.blocks.by(by)).toEqual(['a']);
-    expect(await one.blocks.by('b')).toEqual([]);
+    const listBlocked = newId();
+    await Promise.all([one.blocks.block(listBlocked, 'b', true), other.blocks.block(listBlocked, 'b', true)]);
+    await one.blocks.block(listBlocked, 'a', true);
+    expect(await other.blocks.listBlocked(listBlocked)).toEqual(['a', 'b']);
+    await other.blocks.block(listBlocked, 'b', false);
+    expect(await one.blocks.listBlocked(listBlocked)).toEqual(['a']);
+    expect(await one.blocks.listBlocked('b')).toEqual([]);
   });
 
   describe('ratings', () => {
@@ -121,7 +121,7 @@ export function restSuite(stores: () => StorePair): void {
         ),
       );
       expect(answers.filter((answer) => answer)).toHaveLength(1);
-      expect(await other.ratings.of(who, game, 3)).toEqual(
+      expect(await other.ratings.load(who, game, 3)).toEqual(
         [...who].sort().map((each) => ({
           who: each,
           game,
@@ -132,7 +132,7 @@ export function restSuite(stores: () => StorePair): void {
           wins: 0,
         })),
       );
-      expect(await other.ratings.of(who, game, 2)).toEqual([]);
+      expect(await other.ratings.load(who, game, 2)).toEqual([]);
       // The change is published with the table, once.
       const { result, edition } = (await other.tables.load(table)) ?? {};
       expect(result).toEqual({
@@ -143,7 +143,7 @@ export function restSuite(stores: () => StorePair): void {
       });
       expect(edition).toBe(1);
       expect(await news.until(1)).toEqual([{ of: 'table', table, edition: 1 }]);
-      expect(await other.ratings.of([], game, 3)).toEqual([]);
+      expect(await other.ratings.load([], game, 3)).toEqual([]);
     });
 
     test('change for every table when many end together, even for new players', async () => {
@@ -160,7 +160,7 @@ export function restSuite(stores: () => StorePair): void {
           ),
         ),
       );
-      expect((await one.ratings.ofPerson(who[0] ?? '')).map(({ games }) => games)).toEqual([20]);
+      expect((await one.ratings.loadByPerson(who[0] ?? '')).map(({ games }) => games)).toEqual([20]);
     });
 
     test('are due for finished rated tables that are not settled', async () => {
@@ -204,11 +204,11 @@ export function restSuite(stores: () => StorePair): void {
         rows: [row(sure, 28, 1), row(unsure, 30, 8)],
         changes: [change, change],
       }));
-      expect((await other.ratings.best('red-cathedral', 4, 10)).map(({ who }) => who)).toEqual([
+      expect((await other.ratings.listBest('red-cathedral', 4, 10)).map(({ who }) => who)).toEqual([
         sure,
         unsure,
       ]);
-      expect(await other.ratings.best('red-cathedral', 4, 1)).toEqual([row(sure, 28, 1)]);
+      expect(await other.ratings.listBest('red-cathedral', 4, 1)).toEqual([row(sure, 28, 1)]);
     });
   });
 

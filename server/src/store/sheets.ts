@@ -7,7 +7,7 @@ const stored = array(strictObject({ source: string(), points: array(number()) })
 
 export function sheetStore({ db, write }: DatabaseAdapter): SheetStore {
   return {
-    async of(tables) {
+    async load(tables) {
       if (tables.length === 0) return new Map();
       const rows = await db.selectFrom('sheets').selectAll().where('table', 'in', tables).execute();
       return new Map(

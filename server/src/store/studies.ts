@@ -8,7 +8,7 @@ export function studyStore({ db, transact, advisoryLock }: DatabaseAdapter): Stu
     parseStored(ownStudy, study, `table ${table}: study`);
 
   return {
-    async of(person) {
+    async load(person) {
       const rows = await db
         .selectFrom('studies')
         .select(['table', 'study'])

@@ -165,7 +165,7 @@ export function tableSuite(stores: () => StorePair): void {
       await create({ status: 'open', access: 'invitation', created: 1e12 + 2 });
       await create({ status: 'playing', created: 1e12 + 3 });
       const { one, other } = stores();
-      const listed = async () => (await other.tables.open(5, 2)).map(({ id }) => id);
+      const listed = async () => (await other.tables.listOpen(5, 2)).map(({ id }) => id);
       expect(await listed()).toEqual([second.id, first.id]);
       const { id: ana } = aPerson();
       const attended = await create({ status: 'open', created: 1, seats: seatsOf(ana, null) });
@@ -262,16 +262,16 @@ export function tableSuite(stores: () => StorePair): void {
         [30, 40, 50].map((finished) => create({ status: 'finished', finished, seats: seatsOf(rui, ana) })),
       );
       const ids = (rows: TableRow[]) => rows.map(({ id }) => id);
-      expect(ids(await one.tables.of(ana, 'running', 10))).toEqual([open.id, playing.id]);
-      expect(ids(await other.tables.of(ana, 'over', 2))).toEqual([over[2]?.id, over[1]?.id]);
-      expect(ids(await other.tables.of(ana, 'over', 2, 40))).toEqual([over[0]?.id]);
+      expect(ids(await one.tables.listByPerson(ana, 'running', 10))).toEqual([open.id, playing.id]);
+      expect(ids(await other.tables.listByPerson(ana, 'over', 2))).toEqual([over[2]?.id, over[1]?.id]);
+      expect(ids(await other.tables.listByPerson(ana, 'over', 2, 40))).toEqual([over[0]?.id]);
 
       await one.tables.change(open.id, (row) => {
         row.seats = seatsOf(null, rui);
         return true;
       });
-      expect(ids(await other.tables.of(ana, 'running', 10))).toEqual([playing.id]);
-      expect(ids(await other.tables.of(rui, 'running', 10))).toEqual([open.id, playing.id]);
+      expect(ids(await other.tables.listByPerson(ana, 'running', 10))).toEqual([playing.id]);
+      expect(ids(await other.tables.listByPerson(rui, 'running', 10))).toEqual([open.id, playing.id]);
     });
 
     test('give the results of a person without their states, latest first', async () => {
@@ -299,12 +299,12 @@ export function tableSuite(stores: () => StorePair): void {
         })),
       );
       expect(await other.tables.results(aPerson().id)).toEqual([]);
-      expect(await one.tables.countOf(ana, 'finished', 30)).toBe(2);
-      expect(await other.tables.countOf(ana, 'running', 0)).toBe(1);
-      expect(await one.tables.countOf(aPerson().id, 'finished', 30)).toBe(0);
+      expect(await one.tables.countByPerson(ana, 'finished', 30)).toBe(2);
+      expect(await other.tables.countByPerson(ana, 'running', 0)).toBe(1);
+      expect(await one.tables.countByPerson(aPerson().id, 'finished', 30)).toBe(0);
       await create({ status: 'finished', seats, finished: 20, delay: 60 });
-      expect(await one.tables.countOf(ana, 'finished', 60_019)).toBe(2);
-      expect(await one.tables.countOf(ana, 'finished', 60_020)).toBe(3);
+      expect(await one.tables.countByPerson(ana, 'finished', 60_019)).toBe(2);
+      expect(await one.tables.countByPerson(ana, 'finished', 60_020)).toBe(3);
     });
 
     test('give a limited number of results, or those that spectators may know by a given time', async () => {
@@ -340,10 +340,10 @@ export function tableSuite(stores: () => StorePair): void {
       const { id } = await create(anEndedTable({ created: 1, finished: 1 }));
       const sources = [{ source: 'tower', points: [20, -1] }];
       await Promise.all([one.sheets.save(id, sources), other.sheets.save(id, sources)]);
-      expect(await other.sheets.of([id, 'none'])).toEqual(new Map([[id, sources]]));
-      expect(await one.sheets.of([])).toEqual(new Map());
+      expect(await other.sheets.load([id, 'none'])).toEqual(new Map([[id, sources]]));
+      expect(await one.sheets.load([])).toEqual(new Map());
       await one.retention.deleteGames(2, 10);
-      expect(await other.sheets.of([id])).toEqual(new Map());
+      expect(await other.sheets.load([id])).toEqual(new Map());
     });
 
     test('have a study per player, replaced only by a deeper or later one and deleted with them', async () => {
@@ -354,18 +354,18 @@ export function tableSuite(stores: () => StorePair): void {
       const rank = (changes: object) => ({ ...study, ...changes });
       await one.studies.save(id, ana, study);
       await other.studies.save(id, rui, rank({ accuracy: null }));
-      expect(await other.studies.of(ana)).toEqual(new Map([[id, study]]));
+      expect(await other.studies.load(ana)).toEqual(new Map([[id, study]]));
       const deep = rank({ depth: 'deep', accuracy: 80 });
       await other.studies.save(id, ana, deep);
       await one.studies.save(id, ana, rank({ accuracy: 1 }));
       await one.studies.save(id, ana, rank({ version: 1, depth: 'deep' }));
-      expect(await one.studies.of(ana)).toEqual(new Map([[id, deep]]));
+      expect(await one.studies.load(ana)).toEqual(new Map([[id, deep]]));
       const later = rank({ version: 3, luck: 0.5 });
       await Promise.all([one.studies.save(id, ana, later), other.studies.save(id, ana, later)]);
-      expect(await other.studies.of(ana)).toEqual(new Map([[id, later]]));
-      expect((await one.studies.of(rui)).size).toBe(1);
+      expect(await other.studies.load(ana)).toEqual(new Map([[id, later]]));
+      expect((await one.studies.load(rui)).size).toBe(1);
       await one.retention.deleteGames(2, 10);
-      expect(await other.studies.of(ana)).toEqual(new Map());
+      expect(await other.studies.load(ana)).toEqual(new Map());
     });
 
     test('that were ever started are listed in pages, each once', async () => {
@@ -387,9 +387,9 @@ export function tableSuite(stores: () => StorePair): void {
 
     test('are counted by status', async () => {
       const { one } = stores();
-      const before = await one.tables.counts();
+      const before = await one.tables.countByStatus();
       await create({ status: 'frozen' });
-      expect(await one.tables.counts()).toEqual({ ...before, frozen: before.frozen + 1 });
+      expect(await one.tables.countByStatus()).toEqual({ ...before, frozen: before.frozen + 1 });
       expect(Object.keys(before).sort()).toEqual(['closed', 'finished', 'frozen', 'open', 'playing']);
     });
   });

@@ -104,7 +104,7 @@ export function tableStore(database: DatabaseAdapter): TableStore {
       return rows.map(({ id }) => id);
     },
 
-    async of(person, which, limit, before) {
+    async listByPerson(person, which, limit, before) {
       const when = sql<number>`coalesce(${sql.ref('finished')}, ${sql.ref('created')})`;
       const rows = await tablesOfPerson(db, person)
         .selectAll('tables')
@@ -140,7 +140,7 @@ export function tableStore(database: DatabaseAdapter): TableStore {
       return found !== undefined;
     },
 
-    async countOf(person, which, now) {
+    async countByPerson(person, which, now) {
       const { count } = await tablesOfPerson(db, person)
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .where(unindexedStatus, 'in', which === 'running' ? RUNNING_STATUSES : ['finished'])
@@ -172,7 +172,7 @@ export function tableStore(database: DatabaseAdapter): TableStore {
       return rows.map(({ id }) => id);
     },
 
-    async counts() {
+    async countByStatus() {
       const counts = Object.fromEntries(tableStatus.options.map((status) => [status, 0])) as Record<
         TableStatus,
         number

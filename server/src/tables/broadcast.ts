@@ -80,7 +80,8 @@ export class Broadcaster {
         : chat.newestMessages(id, MAX_CHAT_MESSAGES),
     ]);
     if (mayReadChat(row, viewer.person)) this.#hasNoMessages = messages.length === 0;
-    const blocked = viewer.person !== null && messages.length > 0 ? await blocks.by(viewer.person) : [];
+    const blocked =
+      viewer.person !== null && messages.length > 0 ? await blocks.listBlocked(viewer.person) : [];
     this.#lastMessage = Math.max(this.#lastMessage, messages.at(-1)?.number ?? 0);
     return {
       type: 'table',
@@ -160,7 +161,7 @@ export class Broadcaster {
     if (!isKnown) this.#lastMessage = messages.at(-1)?.number ?? this.#lastMessage;
     const people = new Set([...this.#audience.viewers].flatMap(({ person }) => person ?? []));
     const blocked = new Map(
-      await Promise.all([...people].map(async (by) => [by, await blocks.by(by)] as const)),
+      await Promise.all([...people].map(async (by) => [by, await blocks.listBlocked(by)] as const)),
     );
     for (const message of messages.map((each) => this.#withSeatName(each)))
       this.#audience.sendMessage(

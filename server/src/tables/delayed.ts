@@ -112,7 +112,7 @@ export class DelayedFeed {
       state === undefined ? null : await rules.ask('view', { ...this.#rules, state, seat: null });
     const messages = await this.#messages();
     this.#lastMessage = Math.max(this.#lastMessage, messages.at(-1)?.number ?? 0);
-    const blocked = person === null ? [] : await store.blocks.by(person);
+    const blocked = person === null ? [] : await store.blocks.listBlocked(person);
     const version = this.#version;
     return {
       type: 'table',

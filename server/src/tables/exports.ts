@@ -61,15 +61,15 @@ export async function faultReport(room: Room, person: string): Promise<Answer<{ 
   const { row, parts } = room;
   const seat = seatOf(row, person);
   if (seat === null) return refused('notSeated');
-  const shown = await loadView(room, seat);
-  const state = shown ? null : ((await parts.store.tables.load(row.id))?.state ?? null);
-  const view = shown?.view ?? readOpenPart(state, seat);
+  const seatView = await loadView(room, seat);
+  const state = seatView ? null : ((await parts.store.tables.load(row.id))?.state ?? null);
+  const view = seatView?.view ?? readOpenPart(state, seat);
   const log = await parts.store.tables.log(row.id, 0).catch((err) => {
     parts.log.error({ err, table: row.id }, 'failed to read the log of a table');
   });
   const unreadable = [
     ...(view === null && state !== null ? ['view'] : []),
-    ...(view !== null && !shown?.isComplete ? ['view.mine'] : []),
+    ...(view !== null && !seatView?.isComplete ? ['view.mine'] : []),
     ...(log ? [] : ['log']),
   ];
   const { id, game, rulesVersion, options, status, version, started, commitment } = row;

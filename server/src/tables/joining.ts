@@ -35,7 +35,7 @@ const PRE_START_VERSION = -1;
 /** Whether the person has reached the limit of running tables. */
 async function hasTooMany({ parts }: Rooms, person: string): Promise<boolean> {
   const { store, settings } = parts;
-  return (await store.tables.countOf(person, 'running', 0)) >= settings.tables;
+  return (await store.tables.countByPerson(person, 'running', 0)) >= settings.tables;
 }
 
 /** Refuses tables beyond the lobby limits per host and per address, so that nobody can bury the others' tables. */
@@ -108,7 +108,8 @@ function refuseBlocked(rooms: Rooms, id: string, person: string): Promise<Refuse
   return rooms
     .withRoom(id, async ({ row, parts }) => {
       const others = row.seats.flatMap((seat) => seat.person ?? []).filter((other) => other !== person);
-      const between = row.status === 'open' ? await parts.store.blocks.between(person, others) : [];
+      const between =
+        row.status === 'open' ? await parts.store.blocks.listBlockedBetween(person, others) : [];
       return between.length > 0 ? refused('blocked') : DONE;
     })
     .then((answer) => (answer.ok ? undefined : answer));
@@ -259,7 +260,7 @@ async function findOwnTable(
   person: string,
   { game, options, clock, rated }: SeatSearch,
 ): Promise<TableRow | undefined> {
-  const tables = await parts.store.tables.of(person, 'running', parts.settings.tables);
+  const tables = await parts.store.tables.listByPerson(person, 'running', parts.settings.tables);
   return tables.find(
     (table) =>
       table.host === person &&
@@ -267,7 +268,7 @@ async function findOwnTable(
       same([table.access, table.game, table.rated, table.delay], ['open', game, rated, 0]) &&
       same(table.clock, clock) &&
       table.seats.every(({ level }) => level === null) &&
-      options.some((wanted) => same(wanted, table.options)),
+      options.some((each) => same(each, table.options)),
   );
 }
 

@@ -138,8 +138,8 @@ export async function resign(room: Room, person: string): Promise<Answer> {
 /** The places, with the players who resigned behind all others. */
 function placeLast(places: Result['places'], resigned: readonly Seat[]): Result['places'] {
   const remaining = places.map((tied) => tied.filter((seat) => !resigned.includes(seat)));
-  const given = places.map((tied) => tied.filter((seat) => resigned.includes(seat)));
-  return [...remaining, ...given].filter((tied) => tied.length > 0);
+  const resignedPlaces = places.map((tied) => tied.filter((seat) => resigned.includes(seat)));
+  return [...remaining, ...resignedPlaces].filter((tied) => tied.length > 0);
 }
 
 /** More tables than anybody may sit at. */
@@ -147,7 +147,7 @@ const MAX_TABLES = 100_000;
 
 /** Leaves every table for good, so that nobody waits for a deleted account. */
 export async function leaveAllTables(rooms: Rooms, person: string): Promise<void> {
-  for (const { id, status } of await rooms.parts.store.tables.of(person, 'running', MAX_TABLES)) {
+  for (const { id, status } of await rooms.parts.store.tables.listByPerson(person, 'running', MAX_TABLES)) {
     if (status === 'open') await leaveTable(rooms, id, person);
     if (status === 'playing') await rooms.withRoom(id, (room) => resign(room, person));
   }

@@ -127,7 +127,7 @@ export class Lobby {
       const known = rows.flatMap((row) => (row ? [row] : []));
       const [rosters, invitations] = await Promise.all([
         loadRosters(store, known, now()),
-        store.invitations.to(known.map(({ id }) => id)),
+        store.invitations.listInvited(known.map(({ id }) => id)),
       ]);
       const changes = known.map((row, index) => ({
         row,
@@ -202,7 +202,7 @@ function listsFor(
 
 /** Open tables that anybody may join. */
 export async function listOpenTables(parts: RoomParts): Promise<TableInfo[]> {
-  return loadInfos(parts, await parts.store.tables.open(parts.now(), MAX_OPEN_TABLES));
+  return loadInfos(parts, await parts.store.tables.listOpen(parts.now(), MAX_OPEN_TABLES));
 }
 
 /** The games being played now, as spectators may see them. */
@@ -211,7 +211,7 @@ export async function loadActivity(parts: RoomParts): Promise<Activity> {
   const [rows, people, counts] = await Promise.all([
     store.tables.listWatchable(now(), MAX_WATCHABLE_TABLES),
     store.tables.countPresent(now()),
-    store.tables.counts(),
+    store.tables.countByStatus(),
   ]);
   const tables = (await loadInfos(parts, rows)).map((info) => delayedInfo(info, now()));
   return { tables, people, games: counts.playing };
@@ -221,8 +221,8 @@ export async function loadActivity(parts: RoomParts): Promise<Activity> {
 export async function listOpponents(parts: RoomParts, person: string): Promise<Opponent[]> {
   const { store, now } = parts;
   const [running, over] = await Promise.all([
-    store.tables.of(person, 'running', MAX_OWN_TABLES),
-    store.tables.of(person, 'over', MAX_OWN_TABLES),
+    store.tables.listByPerson(person, 'running', MAX_OWN_TABLES),
+    store.tables.listByPerson(person, 'over', MAX_OWN_TABLES),
   ]);
   const opponents = new Map<string, Pick<Opponent, 'game' | 'games' | 'last'>>();
   for (const { seats, game, started, finished } of [...running, ...over])
@@ -235,7 +235,7 @@ export async function listOpponents(parts: RoomParts, person: string): Promise<O
     }
   const [people, blocked, here] = await Promise.all([
     store.people.loadMany([...opponents.keys()]),
-    store.blocks.by(person),
+    store.blocks.listBlocked(person),
     store.tables.filterPresent([...opponents.keys()], now()),
   ]);
   return people
@@ -256,12 +256,12 @@ export async function listOwnTables(
 ): Promise<TableInfo[]> {
   const { settings, store } = parts;
   const limit = which === 'running' ? settings.tables : MAX_OWN_TABLES;
-  return loadInfos(parts, await store.tables.of(person, which, limit, before));
+  return loadInfos(parts, await store.tables.listByPerson(person, which, limit, before));
 }
 
 /** Open tables that a person is invited to. */
 export async function listInvitations(parts: RoomParts, person: string): Promise<TableInfo[]> {
-  return loadInfos(parts, await parts.store.invitations.of(person, MAX_OWN_TABLES));
+  return loadInfos(parts, await parts.store.invitations.listTables(person, MAX_OWN_TABLES));
 }
 
 async function loadInfos({ store, now }: RoomParts, tables: readonly TableRow[]): Promise<TableInfo[]> {

@@ -23,7 +23,7 @@ export const EMPTY_ROSTER: Roster = {
 
 /** The ratings of all bots, to choose one about as strong as a person who leaves. */
 export async function loadBotRatings(store: Store, { game, seats }: TableRow): Promise<Roster['ratings']> {
-  const rows = await store.ratings.of(LEVELS.map(botName), game, seats.length);
+  const rows = await store.ratings.load(LEVELS.map(botName), game, seats.length);
   return new Map(rows.map((row) => [row.who, row]));
 }
 
@@ -100,7 +100,7 @@ async function seatedAt(
   const bots = new Set(all.flatMap(({ level }) => (level === null ? [] : botName(level))));
   const [persons, rows] = await Promise.all([
     store.people.loadRated([...people], game, seats.length),
-    store.ratings.of([...bots], game, seats.length),
+    store.ratings.load([...bots], game, seats.length),
   ]);
   const ratings = new Map<string, SkillEstimate>(rows.map((row) => [row.who, row]));
   for (const { person, rating } of persons) if (rating) ratings.set(person.id, rating);

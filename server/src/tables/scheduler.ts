@@ -240,14 +240,14 @@ export class Scheduler {
     const { hooks, now } = this.#parts;
     // True when the end of the game woke the table; later only a request does.
     if (room.row.wakes === room.row.finished) await hooks.onFinished(room.row);
-    const shown = (room.row.finished ?? 0) + room.row.delay * 1000;
-    const isShown = shown <= now();
-    if (isShown) await hooks.onResultPublic(room.row);
+    const publicAt = (room.row.finished ?? 0) + room.row.delay * 1000;
+    const isPublic = publicAt <= now();
+    if (isPublic) await hooks.onResultPublic(room.row);
     const request = requestOf(room.row, 'rematch');
     const by = request && at(room.row.seats, request.by).person;
     if (by != null) await hooks.onRematch(room.row, by);
     await room.edit((row) => {
-      row.wakes = isShown ? null : shown;
+      row.wakes = isPublic ? null : publicAt;
       return undefined;
     });
   }

@@ -282,7 +282,7 @@ describe('a person who is invited by name', () => {
     expect(await invitations(rui)).toEqual([]);
     expect(await server.sit(rui, table.id)).toMatchObject({ body: { error: 'invitationNeeded' } });
     expect(await server.sit(eva, table.id)).toMatchObject({ body: { table: { status: 'playing' } } });
-    expect(await server.parts.store.invitations.to([table.id])).toEqual([]);
+    expect(await server.parts.store.invitations.listInvited([table.id])).toEqual([]);
   });
 
   test('who has blocked the host cannot be distinguished from one who does not exist', async () => {
@@ -294,7 +294,7 @@ describe('a person who is invited by name', () => {
       await invite(ana, table.id, { ...rui, row: { ...rui.row, id: 'abcdefghijkl' } }),
     ];
     expect(answers).toEqual([1, 2].map(() => ({ status: 204, text: '', body: undefined })));
-    expect(await server.parts.store.invitations.to([table.id])).toEqual([]);
+    expect(await server.parts.store.invitations.listInvited([table.id])).toEqual([]);
     expect(await server.call('DELETE', '/api/me/invitations/x', rui, {})).toMatchObject({ status: 404 });
   });
 });

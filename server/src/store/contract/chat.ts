@@ -48,7 +48,7 @@ export interface ChatStore {
 export interface BlockStore {
   block(by: string, person: string, blocked: boolean): Promise<void>;
   /** Ids of the people whom a person has blocked. */
-  by(person: string): Promise<string[]>;
+  listBlocked(person: string): Promise<string[]>;
   /** Those of these people with a block between them and the person, in either direction. */
-  between(person: string, others: readonly string[]): Promise<string[]>;
+  listBlockedBetween(person: string, others: readonly string[]): Promise<string[]>;
 }

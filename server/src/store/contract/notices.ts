@@ -57,7 +57,7 @@ export interface InvitationStore {
    * The tables a person is invited to, newest invitation first, without those of hosts with a block in either
    * direction.
    */
-  of(person: string, limit: number): Promise<TableRow[]>;
+  listTables(person: string, limit: number): Promise<TableRow[]>;
   /** The people invited to these tables. */
-  to(tables: readonly string[]): Promise<{ table: string; person: string }[]>;
+  listInvited(tables: readonly string[]): Promise<{ table: string; person: string }[]>;
 }

@@ -38,7 +38,7 @@ export interface OperatorStore {
   admins(): Promise<PersonRow[]>;
   addAudit(entry: AuditRow): Promise<void>;
   /** Newest first. */
-  audit(limit: number, before?: number): Promise<AuditRow[]>;
+  loadAudit(limit: number, before?: number): Promise<AuditRow[]>;
   /** Replaces the current announcement; null removes it. */
   announce(announcement: AnnouncementRow | null): Promise<void>;
   announcement(now: number): Promise<AnnouncementRow | undefined>;

@@ -96,7 +96,7 @@ export interface PersonStore {
 }
 
 export interface LessonStore {
-  of(person: string): Promise<LessonsProgress>;
+  load(person: string): Promise<LessonsProgress>;
   /** Merges a device's progress into the stored one and returns the result. */
   merge(person: string, given: LessonsProgress): Promise<LessonsProgress>;
 }

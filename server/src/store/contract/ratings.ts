@@ -21,9 +21,9 @@ export interface RatingStore {
    * stopped.
    */
   unsettled(since: number, now: number, limit: number): Promise<string[]>;
-  of(who: readonly string[], game: GameId, players: number): Promise<RatingRow[]>;
-  ofPerson(who: string): Promise<RatingRow[]>;
-  best(game: GameId, players: number, limit: number): Promise<RatingRow[]>;
+  load(who: readonly string[], game: GameId, players: number): Promise<RatingRow[]>;
+  loadByPerson(who: string): Promise<RatingRow[]>;
+  listBest(game: GameId, players: number, limit: number): Promise<RatingRow[]>;
   /**
    * Rates each table once, however often it is tried. `rate` gets the current rows and returns the changed ones, with
    * the change for each seat, which is stored in the result of the table.

@@ -7,7 +7,7 @@ export interface SourcePoints {
 /** Points by source of finished games. They follow from the last states, and are stored once they were computed. */
 export interface SheetStore {
   /** Those that are stored, by table. */
-  of(tables: readonly string[]): Promise<Map<string, SourcePoints[]>>;
+  load(tables: readonly string[]): Promise<Map<string, SourcePoints[]>>;
   /** Every process computes the same, so the first to store them is enough. */
   save(table: string, sources: readonly SourcePoints[]): Promise<void>;
 }

@@ -174,7 +174,7 @@ export interface TableStore {
   /** The newest `limit` rows between two versions, in order. */
   logBetween(id: string, after: number, before: number, limit: number): Promise<LogRow[]>;
   /** Open tables that anybody may join: those where somebody seated is present first, then the newest. */
-  open(now: number, limit: number): Promise<TableRow[]>;
+  listOpen(now: number, limit: number): Promise<TableRow[]>;
   /** Running tables that anybody may watch: those with somebody present first, then the most recently started. */
   listWatchable(now: number, limit: number): Promise<TableRow[]>;
   /** Open tables that match a search, oldest first. */
@@ -189,7 +189,12 @@ export interface TableStore {
    */
   findAbandoned(before: { live: number; slow: number }, now: number, limit: number): Promise<string[]>;
   /** The tables a person sits at: the running ones, or those that are over, newest first. */
-  of(person: string, which: 'running' | 'over', limit: number, before?: number): Promise<TableRow[]>;
+  listByPerson(
+    person: string,
+    which: 'running' | 'over',
+    limit: number,
+    before?: number,
+  ): Promise<TableRow[]>;
   /**
    * The results of a person's finished games, newest first, without their states, for statistics. With `publicBy` only
    * those that spectators may know by then.
@@ -198,7 +203,7 @@ export interface TableStore {
   /** Whether two people have finished a game together. */
   havePlayed(one: string, other: string): Promise<boolean>;
   /** The number of a person's games that are running, or finished and no longer hidden by a delay. */
-  countOf(person: string, which: 'running' | 'finished', now: number): Promise<number>;
+  countByPerson(person: string, which: 'running' | 'finished', now: number): Promise<number>;
   /** Leases tables with due work that no process holds, for `process` until `until`. */
   leaseDue(process: string, now: number, until: number, limit: number): Promise<string[]>;
   /** Leases one table; false if another process holds it. */
@@ -221,5 +226,5 @@ export interface TableStore {
   startedIds(after: string, limit: number): Promise<string[]>;
   /** Ids of all tables. */
   allIds(after: string, limit: number): Promise<string[]>;
-  counts(): Promise<Record<TableStatus, number>>;
+  countByStatus(): Promise<Record<TableStatus, number>>;
 }
