@@ -10,9 +10,14 @@ export function textIn(text: Text, m: TerminalMessages): string {
   return typeof text === 'string' ? text : text(m);
 }
 
-/** An option. With `value` (the expected value, for the help) it takes one; without, it is a flag. */
-export interface Option {
+/** An option as it is read: with `value` (the expected value, for the help) it takes one; without, it is a flag. */
+export interface Flag {
   value?: Text;
+}
+export type Flags = Readonly<Record<string, Flag>>;
+
+/** An option with its explanation. */
+export interface Option extends Flag {
   help: Text;
 }
 export type Options = Readonly<Record<string, Option>>;
@@ -34,7 +39,7 @@ export interface Arguments {
   list(name: string): string[] | undefined;
 }
 
-export function readArguments(argv: readonly string[], options: Options): Arguments {
+export function readArguments(argv: readonly string[], options: Flags): Arguments {
   const { tokens } = parseArgs({
     args: [...argv],
     options: Object.fromEntries(

@@ -1,33 +1,38 @@
 import type { GameFacts, Value } from '@archivolt/engine';
-import { type Arguments, BadArguments, type Options, type Text } from './arguments.ts';
+import type { Language, TerminalMessages } from '@archivolt/i18n';
+import { type Arguments, BadArguments, describe, type Flag, type Flags } from './arguments.ts';
 
 /** A flag that selects one value of a choice. */
 export interface Shortcut {
   readonly name: string;
   readonly choice: string;
   readonly value: Value;
-  readonly help: Text;
 }
 
-/** What the flags made of a game's facts say: by the choices' names, and `solo` where one can play alone. */
-interface Help {
-  readonly choices: Readonly<Record<string, Text>>;
-  readonly solo?: Text;
-  readonly shortcut?: Shortcut;
+/** The flags of a game: one for each choice, one for the shortcut, and `solo` where one can play alone. */
+export function flagsOf({ choices, players }: GameFacts, shortcut?: Shortcut): Flags {
+  const flags: [name: string, flag: Flag][] = choices.flatMap(({ name, values }) => [
+    [name, { value: spelled(values) }],
+    ...(shortcut?.choice === name ? [[shortcut.name, {}] satisfies [string, Flag]] : []),
+  ]);
+  return Object.fromEntries(players.fewest === 1 ? [['solo', {}], ...flags] : flags);
 }
 
-/** The flags of a game: one for each choice. */
-export function flagsOf({ choices }: GameFacts, { choices: helps, solo, shortcut }: Help): Options {
-  return {
-    ...(solo === undefined ? {} : { solo: { help: solo } }),
-    ...Object.assign(
-      {},
-      ...choices.map(({ name, values }) => ({
-        [name]: { value: spelled(values), help: helps[name] ?? name },
-        ...(shortcut?.choice === name ? { [shortcut.name]: { help: shortcut.help } } : {}),
-      })),
-    ),
-  };
+/** What a game says of its flags. */
+export interface FlagHelp {
+  readonly flags: Flags;
+  flagWords(language: Language): Promise<Readonly<Record<string, string>>>;
+}
+
+/** The flags of a game as help lines. */
+export async function describeFlags(
+  { flags, flagWords }: FlagHelp,
+  m: TerminalMessages,
+  language: Language,
+): Promise<string> {
+  const words = await flagWords(language);
+  const options = Object.entries(flags).map(([name, flag]) => [name, { ...flag, help: words[name] ?? name }]);
+  return describe(Object.fromEntries(options), m);
 }
 
 /** Options of the game from the command line; `proposed` replaces usual values where nothing is said. */

@@ -11,18 +11,17 @@ import type {
   View,
 } from '@archivolt/engine';
 import type { TableSpeaker } from '@archivolt/i18n';
-import type { Arguments, Options } from './arguments.ts';
+import type { Arguments } from './arguments.ts';
+import type { FlagHelp } from './choices.ts';
 import type { Page } from './paint.ts';
 import type { Translations } from './translations.ts';
 
 /** Everything the command line knows about a game: a new game is a new entry. */
-export interface Entry<G extends GameTypes> {
+export interface Entry<G extends GameTypes> extends FlagHelp {
   game: Game<G>;
   positions: PositionNotation<G>;
   /** The game's model for bots. */
   botKit: BotKit<G>;
-  /** Options of this game, besides the common ones. */
-  flags: Options;
   /** Reads the game's options from the command line; the game itself validates them. */
   options(args: Arguments, players: number): Record<string, unknown>;
   /** The flag behind the path of a bad option. */

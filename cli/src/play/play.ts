@@ -6,6 +6,7 @@ import {
   type Arguments,
   BadArguments,
   describe,
+  describeFlags,
   type Entry,
   readArguments,
   translationsOf,
@@ -51,13 +52,15 @@ async function help(m: TerminalMessages, language: Language): Promise<string> {
     const { name, help: about } = levelName(common, id);
     return wrap(`  ${id.padEnd(10)} ${name}. ${about}`, WIDTH, 13).join('\n');
   });
+  const games = GAME_IDS.map(
+    async (name) =>
+      `\n${calling.only(name)}\n${await withEntry(name, (entry) => describeFlags(entry, m, language))}`,
+  );
   return [
     `${calling.usage}   ${GAME_IDS.join(', ')}`,
     '',
     describe(PLAY_FLAGS, m),
-    ...GAME_IDS.map(
-      (name) => `\n${calling.only(name)}\n${withEntry(name, ({ flags }) => describe(flags, m))}`,
-    ),
+    ...(await Promise.all(games)),
     '',
     calling.bots,
     ...levels,

@@ -1,11 +1,12 @@
 import { at, each, type GameTypes, type ScoreSheet, type State } from '@archivolt/engine';
-import type { TerminalMessages } from '@archivolt/i18n';
+import type { Language, TerminalMessages } from '@archivolt/i18n';
 import { GAME_IDS, type GameId } from '@archivolt/protocol';
 import {
   type Arguments,
   BadArguments,
   type Balance,
   describe,
+  describeFlags,
   type Entry,
   type Options,
   pad,
@@ -32,12 +33,12 @@ const FLAGS: Options = {
 };
 
 export const sim: Command = {
-  help: (m) =>
+  help: async (m, language) =>
     [
       `archivolt sim GAME [options]   GAME: ${GAME_IDS.join(', ')}`,
       '',
       describe(FLAGS, m),
-      ...GAME_IDS.map((name) => `\n${m.calling.only(name)}\n${flagsHelp(name, m)}`),
+      ...(await Promise.all(GAME_IDS.map((name) => helpOf(name, m, language)))),
       '',
       '--bots takes one level for all seats or one per seat (default: random).',
       'scores: mean final score per seat; wins: a shared victory counts as a fraction for each winner; turns: over all games.',
@@ -46,8 +47,8 @@ export const sim: Command = {
   run: async (argv, io) => gameNamed(gameWord(argv))((entry) => simulateGame(entry, argv, io)),
 };
 
-function flagsHelp(game: GameId, m: TerminalMessages): string {
-  return withEntry(game, ({ flags }) => describe(flags, m));
+async function helpOf(game: GameId, m: TerminalMessages, language: Language): Promise<string> {
+  return `\n${m.calling.only(game)}\n${await withEntry(game, (entry) => describeFlags(entry, m, language))}`;
 }
 
 async function simulateGame<G extends GameTypes>(

@@ -1,14 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  setAdmin,
-  openStore,
-  readSettings,
-  type ServeOverrides,
-  type Store,
-  serve,
-} from '@archivolt/server';
+import { openStore, readSettings, type ServeOverrides, type Store, serve, setAdmin } from '@archivolt/server';
 
 type Table = NonNullable<Awaited<ReturnType<Store['tables']['load']>>>;
 

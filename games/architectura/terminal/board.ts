@@ -52,13 +52,7 @@ function streetLines(speech: Speech, table: Table, street: number, width: number
 }
 
 /** The owner of a card is also shown by a letter, for readers who see no colours. */
-function cellLines(
-  { m, translations }: Speech,
-  table: Table,
-  space: number,
-  width: number,
-  paint: Paint,
-): string[] {
+function cellLines({ m, short }: Speech, table: Table, space: number, width: number, paint: Paint): string[] {
   const colours = coloursOf(table);
   const letterOf = (seat: number): string => table.colours.charAt(seat);
   const holder = at(table.token, space);
@@ -80,7 +74,7 @@ function cellLines(
     const { id, seat } = topPiece(table, kitOf(table), space);
     return [
       paint('dim', `(${cut(m.terms.card(id), width - 2)})`),
-      paint('dim', `${letterOf(seat)} ${translations.terminal.board.ruin}`),
+      paint('dim', `${letterOf(seat)} ${short.ruin}`),
       `${token}${under}`,
     ];
   }

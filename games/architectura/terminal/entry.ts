@@ -6,6 +6,7 @@ import {
   registerComponentSet,
 } from '@archivolt/architectura';
 import { architecturaBotKit } from '@archivolt/architectura/bot';
+import { loadTerminalWords } from '@archivolt/architectura/words/load';
 import { type Entry, flagsOf, optionsFrom, type Shortcut } from '@archivolt/terminal';
 import { balance } from './balance.ts';
 import { speak } from './texts.ts';
@@ -14,17 +15,14 @@ const ADVANCED: Shortcut = {
   name: 'advanced',
   choice: 'swaps',
   value: ADDITIONAL,
-  help: ({ calling }) => calling.flags.advancedDecks,
 };
 
 export const architecturaEntry: Entry<Architectura> = {
   game: architectura,
   positions,
   botKit: architecturaBotKit,
-  flags: flagsOf(architectura.facts, {
-    choices: { swaps: ({ calling }) => calling.flags.swaps },
-    shortcut: ADVANCED,
-  }),
+  flags: flagsOf(architectura.facts, ADVANCED),
+  flagWords: async (language) => (await loadTerminalWords(language)).flags,
   // The report also covers swapped cards, so it needs some.
   options: (args) =>
     optionsFrom(args, architectura.facts, ADVANCED, args.has('report') ? { swaps: ADDITIONAL } : {}),

@@ -1,5 +1,9 @@
 import { colourOf, type Table, type View } from '@archivolt/architectura';
-import type { ArchitecturaMessages, texts as architecturaTexts } from '@archivolt/architectura/words';
+import type {
+  ArchitecturaMessages,
+  texts as architecturaTexts,
+  TerminalWords,
+} from '@archivolt/architectura/words';
 import { capital } from '@archivolt/i18n';
 import type { Style, Translations } from '@archivolt/terminal';
 
@@ -7,6 +11,7 @@ import type { Style, Translations } from '@archivolt/terminal';
 export interface Speech {
   m: ArchitecturaMessages;
   translations: Translations;
+  short: TerminalWords['board'];
 }
 
 type Context = Parameters<typeof architecturaTexts.eventSentence>[2];

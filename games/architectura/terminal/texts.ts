@@ -1,5 +1,12 @@
 import type { Architectura } from '@archivolt/architectura';
-import { loadGame, loadReasons, loadRules, speakerOf, whyNotSentence } from '@archivolt/architectura/words';
+import {
+  loadGame,
+  loadReasons,
+  loadRules,
+  loadTerminalWords,
+  speakerOf,
+  whyNotSentence,
+} from '@archivolt/architectura/words';
 import { levelName } from '@archivolt/i18n';
 import type { GameTexts, Translations } from '@archivolt/terminal';
 import { board } from './board.ts';
@@ -10,7 +17,8 @@ import { contextOf, namesOf, type Speech, viewContext } from './speech.ts';
 export async function speak(translations: Translations): Promise<GameTexts<Architectura>> {
   const m = await loadGame(translations.language);
   const explaining = { ...m, reasons: await loadReasons(translations.language) };
-  const speech: Speech = { m, translations };
+  const { board: short } = await loadTerminalWords(translations.language);
+  const speech: Speech = { m, translations, short };
   const speaker = speakerOf(m, {
     context: (table, me) => contextOf(m, table, me),
     deciding: (view) => viewContext(m, view),

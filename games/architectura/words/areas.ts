@@ -10,6 +10,7 @@ import type { HintWords } from './messages/hints.ts';
 import type { ArchitecturaLessons } from './messages/lessons.ts';
 import type { Reasons } from './messages/reasons.ts';
 import type { SetUpMessages } from './messages/setUp.ts';
+import type { TerminalWords } from './messages/terminal.ts';
 
 /** What the game says, by where it is read. */
 export interface Areas {
@@ -26,4 +27,5 @@ export interface Areas {
   reasons: Reasons;
   rules: RuleBook<string>;
   setUp: SetUpMessages;
+  terminal: TerminalWords;
 }

@@ -155,7 +155,7 @@ function towers(speech: Speech, table: Table, paint: Paint): string[] {
 }
 
 function sectionCell(
-  { m, translations }: Speech,
+  speech: Speech,
   table: Table,
   section: Section,
   name: string,
@@ -163,7 +163,8 @@ function sectionCell(
   paint: Paint,
 ): string[] {
   const card = at(componentsOf(table).sections, section.card);
-  const { recognition, completed } = translations.terminal.board;
+  const { m, short } = speech;
+  const { recognition, completed } = short;
   const owner = section.banner;
   const banner = owner === null ? '' : ownerName(m, table, owner);
   if (section.done && owner !== null) {
@@ -181,7 +182,7 @@ function sectionCell(
     : needsText(card.cost, section.delivered, paint);
   if (owner !== null) return [head, needs, paint(styleOf(table, owner), `□ ${banner}`)];
   if (section.tile === null) return [head, needs, ''];
-  const tile = wrap(`(${shortTile({ m, translations }, table, section.tile)})`, width);
+  const tile = wrap(`(${shortTile(speech, table, section.tile)})`, width);
   return [head, needs, ...tile.map((line) => paint('dim', line))];
 }
 
@@ -195,10 +196,10 @@ function needsText(cost: Pile, delivered: Pile, paint: Paint): string {
 }
 
 /** The benefit of a tile: if it has a symbol or a short form, that replaces its name. */
-function shortTile({ m, translations }: Speech, table: Table, tile: number): string {
+function shortTile({ m, short }: Speech, table: Table, tile: number): string {
   const { benefit } = at(componentsOf(table).tiles, tile);
   if (benefit.kind !== 'resource' || benefit.gain < MATERIALS.length) return m.terms.tile(benefit);
-  return `${benefit.count}${benefit.gain === RUBLE ? '₽' : translations.terminal.board.recognition}`;
+  return `${benefit.count}${benefit.gain === RUBLE ? '₽' : short.recognition}`;
 }
 
 function ownerName(m: RedCathedralMessages, table: Table, seat: number): string {

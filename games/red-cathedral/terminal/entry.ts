@@ -1,6 +1,7 @@
 import { loadComponents, positions, type RedCathedral, redCathedral } from '@archivolt/red-cathedral';
 import { redCathedralBotKit } from '@archivolt/red-cathedral/bot';
 import { texts } from '@archivolt/red-cathedral/words';
+import { loadTerminalWords } from '@archivolt/red-cathedral/words/load';
 import { type Entry, flagsOf, optionsFrom, type Shortcut } from '@archivolt/terminal';
 import { speak } from './texts.ts';
 
@@ -8,21 +9,14 @@ const ADVANCED: Shortcut = {
   name: 'advanced',
   choice: 'side',
   value: 'advanced',
-  help: ({ calling }) => calling.flags.advancedSide,
 };
 
 export const redCathedralEntry: Entry<RedCathedral> = {
   game: redCathedral,
   positions,
   botKit: redCathedralBotKit,
-  flags: flagsOf(redCathedral.facts, {
-    choices: {
-      side: ({ calling }) => calling.flags.side,
-      influence: ({ calling }) => calling.flags.influence,
-    },
-    solo: ({ calling }) => calling.flags.solo,
-    shortcut: ADVANCED,
-  }),
+  flags: flagsOf(redCathedral.facts, ADVANCED),
+  flagWords: async (language) => (await loadTerminalWords(language)).flags,
   options: (args) => optionsFrom(args, redCathedral.facts, ADVANCED),
   flagOf: (path) => (path === '' ? 'players' : path),
   loadSet: loadComponents,

@@ -58,20 +58,20 @@ export function offer(speech: Speech, view: View, move: Move): string {
 }
 
 /** "WWBG → 5RP 1₽": the cost and reward of a section. */
-function deal({ translations }: Speech, { table }: View, { section }: MoveOf<'claim'>): string {
+function deal({ short }: Speech, { table }: View, { section }: MoveOf<'claim'>): string {
   const { cost, recognition, rubles } = at(componentsOf(table).sections, sectionAt(table, section).card);
-  return `${letters(cost)} → ${recognition}${translations.terminal.board.recognition} ${rubles}₽`;
+  return `${letters(cost)} → ${recognition}${short.recognition} ${rubles}₽`;
 }
 
 function benefitOf(table: Table, tile: number): Benefit {
   return at(componentsOf(table).tiles, tile).benefit;
 }
 
-function more({ m, translations }: Speech, view: View, move: Move): string {
+function more({ m, short }: Speech, view: View, move: Move): string {
   const { table, seat } = view;
   const { terms } = m;
   const set = componentsOf(table);
-  const { recognition, completed } = translations.terminal.board;
+  const { recognition, completed } = short;
   const todo = table.todo.at(-1);
   switch (move.do) {
     case 'acquire': {
@@ -81,12 +81,10 @@ function more({ m, translations }: Speech, view: View, move: Move): string {
       return ` → ${terms.count(gain, count * dice)}, ${at(terms.groups, card.group)}`;
     }
     case 'face':
-      return move.up && todo?.ask === 'face' ? ` → ${gives({ m, translations }, table, todo.tile)}` : '';
+      return move.up && todo?.ask === 'face' ? ` → ${gives(m, table, todo.tile)}` : '';
     case 'activate': {
       const tile = at(at(table.players, seat).slots, move.slot);
-      return tile === null || isPrinted(benefitOf(table, tile))
-        ? ''
-        : ` → ${gives({ m, translations }, table, tile)}`;
+      return tile === null || isPrinted(benefitOf(table, tile)) ? '' : ` → ${gives(m, table, tile)}`;
     }
     case 'deliver':
       return totalOf(missing(table, sectionAt(table, move.section))) === 1 ? ` → ■ ${completed}` : '';
@@ -128,7 +126,7 @@ function letters(cost: Pile): string {
 }
 
 /** The current benefit of a tile. */
-function gives({ m }: Speech, table: Table, tile: number): string {
+function gives(m: Speech['m'], table: Table, tile: number): string {
   const goods = goodsFrom(table, tile);
   if (goods === null) return m.terms.tile(benefitOf(table, tile));
   return m.terms.count(goods.resource, goods.count);

@@ -1,13 +1,18 @@
 import { at } from '@archivolt/engine';
 import { capital } from '@archivolt/i18n';
 import type { Table, View } from '@archivolt/red-cathedral';
-import type { RedCathedralMessages, texts as redCathedralTexts } from '@archivolt/red-cathedral/words';
+import type {
+  RedCathedralMessages,
+  texts as redCathedralTexts,
+  TerminalWords,
+} from '@archivolt/red-cathedral/words';
 import type { Translations } from '@archivolt/terminal';
 
 /** The game's texts in one language, and the terminal's. */
 export interface Speech {
   m: RedCathedralMessages;
   translations: Translations;
+  short: TerminalWords['board'];
 }
 
 type Context = Parameters<typeof redCathedralTexts.eventSentence>[2];

@@ -1,6 +1,13 @@
 import { levelName } from '@archivolt/i18n';
 import type { RedCathedral } from '@archivolt/red-cathedral';
-import { loadGame, loadReasons, loadRules, speakerOf, whyNotSentence } from '@archivolt/red-cathedral/words';
+import {
+  loadGame,
+  loadReasons,
+  loadRules,
+  loadTerminalWords,
+  speakerOf,
+  whyNotSentence,
+} from '@archivolt/red-cathedral/words';
 import type { GameTexts, Translations } from '@archivolt/terminal';
 import { board } from './board.ts';
 import { intents } from './intents.ts';
@@ -10,7 +17,8 @@ import { contextOf, type Speech, viewContext } from './speech.ts';
 export async function speak(translations: Translations): Promise<GameTexts<RedCathedral>> {
   const m = await loadGame(translations.language);
   const explaining = { ...m, reasons: await loadReasons(translations.language) };
-  const speech: Speech = { m, translations };
+  const { board: short } = await loadTerminalWords(translations.language);
+  const speech: Speech = { m, translations, short };
   const speaker = speakerOf(m, {
     context: (table, me) => contextOf(m, table, me),
     deciding: (view) => viewContext(m, view),

@@ -10,5 +10,6 @@ export * as texts from './messages/game.ts';
 export type { GuideWords } from './messages/guide.ts';
 export type { HintWords } from './messages/hints.ts';
 export type { SetUpMessages } from './messages/setUp.ts';
+export type { TerminalWords } from './messages/terminal.ts';
 export { type Listener, speakerOf } from './speaker.ts';
 export { type Explaining, whyNotSentence } from './whyNot.ts';

@@ -48,3 +48,6 @@ export const loadRules = area('rules');
 
 /** What is said of the game before it is played. */
 export const loadSetUp = area('setUp');
+
+/** What only the terminal says of the game. */
+export const loadTerminalWords = area('terminal');

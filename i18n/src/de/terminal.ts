@@ -48,7 +48,6 @@ export const terminal = {
     help: 'diese Liste',
     quit: 'die Partie verlassen',
   },
-  board: { recognition: 'AP', completed: 'fertig', ruin: 'Ruine' },
   calling: {
     usage: 'archivolt play SPIEL [Optionen]',
     only: (game) => `nur ${game}:`,
@@ -73,12 +72,6 @@ export const terminal = {
       set: 'ein anderer Satz Spielmaterial, als JSON',
       load: 'eine gespeicherte Partie fortsetzen',
       lang: 'Sprache (Standard: aus LC_ALL oder LANG)',
-      solo: 'allein gegen Iwan',
-      side: 'Seite der Werkstatt-Spielpläne (Standard: basic)',
-      advancedSide: 'dasselbe wie --side advanced',
-      influence: 'Einfluss-Karten: zufällige, oder die für die erste Partie',
-      swaps: 'Anzahl der erlaubten Ersetzungen, oder ein Würfel entscheidet',
-      advancedDecks: 'erweiterte Decks: dasselbe wie --swaps 6',
     },
   },
   refusals: {

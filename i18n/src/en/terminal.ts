@@ -46,7 +46,6 @@ export const terminal = {
     help: 'show this list',
     quit: 'leave the game',
   },
-  board: { recognition: 'RP', completed: 'completed', ruin: 'ruin' },
   calling: {
     usage: 'archivolt play GAME [options]',
     only: (game) => `only ${game}:`,
@@ -71,12 +70,6 @@ export const terminal = {
       set: 'another component set, as JSON',
       load: 'continue a saved game',
       lang: 'language (default: from LC_ALL or LANG)',
-      solo: 'one player against Ivan',
-      side: 'side of the workshop boards (default: basic)',
-      advancedSide: 'same as --side advanced',
-      influence: 'influence cards: random, or those for a first game',
-      swaps: 'number of replacements allowed, or roll a die for it',
-      advancedDecks: 'the advanced game: same as --swaps 6',
     },
   },
   refusals: {

@@ -50,7 +50,6 @@ export const terminal = {
     help: 'cette liste',
     quit: 'quitter la partie',
   },
-  board: { recognition: 'PR', completed: 'achevé', ruin: 'ruine' },
   calling: {
     usage: 'archivolt play JEU [options]',
     only: (game) => `seulement ${game} :`,
@@ -75,12 +74,6 @@ export const terminal = {
       set: 'un autre jeu de composants, en JSON',
       load: 'reprendre une partie enregistrée',
       lang: 'langue (par défaut : celle de LC_ALL ou LANG)',
-      solo: 'une personne contre Ivan',
-      side: 'face des plateaux Atelier (par défaut : basic)',
-      advancedSide: 'comme --side advanced',
-      influence: 'cartes Influence : au hasard, ou celles de la première partie',
-      swaps: 'nombre de remplacements permis, ou décidé par un dé',
-      advancedDecks: 'le jeu avancé : comme --swaps 6',
     },
   },
   refusals: {

@@ -50,7 +50,6 @@ export const terminal = {
     help: 'questo elenco',
     quit: 'lascia la partita',
   },
-  board: { recognition: 'PR', completed: 'completata', ruin: 'rovina' },
   calling: {
     usage: 'archivolt play GIOCO [opzioni]',
     only: (game) => `solo ${game}:`,
@@ -75,12 +74,6 @@ export const terminal = {
       set: 'un altro insieme di componenti, in JSON',
       load: 'riprende una partita salvata',
       lang: 'lingua (predefinita: quella di LC_ALL o LANG)',
-      solo: 'una persona contro Ivan',
-      side: 'lato delle plance Bottega (predefinito: basic)',
-      advancedSide: 'lo stesso di --side advanced',
-      influence: 'carte Influenza: a caso, o quelle per la prima partita',
-      swaps: 'numero di sostituzioni consentite, o lo decide un dado',
-      advancedDecks: 'il gioco avanzato: lo stesso di --swaps 6',
     },
   },
   refusals: {

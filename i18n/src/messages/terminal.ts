@@ -19,21 +19,8 @@ export type Topic =
   | 'help'
   | 'quit';
 
-/** What can be said when a game is called; both games have an advanced one, and mean different things by it. */
-type Flag =
-  | 'players'
-  | 'bots'
-  | 'seed'
-  | 'first'
-  | 'set'
-  | 'load'
-  | 'lang'
-  | 'solo'
-  | 'side'
-  | 'advancedSide'
-  | 'influence'
-  | 'swaps'
-  | 'advancedDecks';
+/** What can be said when any game is called. */
+type Flag = 'players' | 'bots' | 'seed' | 'first' | 'set' | 'load' | 'lang';
 
 export interface TerminalMessages {
   /** Behind the title of the game. */
@@ -42,7 +29,7 @@ export interface TerminalMessages {
   goodbye: string;
   /** The heading over what ends something. */
   goOn: string;
-  /** The turn, or what was decided for Ivan, is thought out. */
+  /** The turn, or what was decided for an automatic opponent, is thought out. */
   mayUndo: string;
   nothingToUndo: string;
   undone(steps: number): string;
@@ -65,12 +52,6 @@ export interface TerminalMessages {
   /** What stands in the help for a number of steps, a thing, a rule, a file. */
   holders: Record<'number' | 'move' | 'thing' | 'rule' | 'file', string>;
   help: Record<Topic, string>;
-  /** As few letters as will do on a board of letters. */
-  board: {
-    recognition: string;
-    completed: string;
-    ruin: string;
-  };
   /** The command line of `play`, and what is refused there. */
   calling: {
     usage: string;

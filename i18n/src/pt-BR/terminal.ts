@@ -48,7 +48,6 @@ export const terminal = {
     help: 'esta lista',
     quit: 'sai da partida',
   },
-  board: { recognition: 'PR', completed: 'terminada', ruin: 'ruína' },
   calling: {
     usage: 'archivolt play JOGO [opções]',
     only: (game) => `só ${game}:`,
@@ -73,12 +72,6 @@ export const terminal = {
       set: 'outro conjunto de componentes, em JSON',
       load: 'continua uma partida salva',
       lang: 'o idioma (padrão: o de LC_ALL ou LANG)',
-      solo: 'uma pessoa contra Ivan',
-      side: 'lado dos tabuleiros de oficina (padrão: basic)',
-      advancedSide: 'o mesmo que --side advanced',
-      influence: 'cartas de influência: ao acaso, ou as da primeira partida',
-      swaps: 'número de substituições permitidas, ou decide um dado',
-      advancedDecks: 'o jogo avançado: o mesmo que --swaps 6',
     },
   },
   refusals: {

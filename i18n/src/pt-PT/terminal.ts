@@ -49,7 +49,6 @@ export const terminal = {
     help: 'esta lista',
     quit: 'sai da partida',
   },
-  board: { recognition: 'PR', completed: 'terminada', ruin: 'ruína' },
   calling: {
     usage: 'archivolt play JOGO [opções]',
     only: (game) => `só ${game}:`,
@@ -74,12 +73,6 @@ export const terminal = {
       set: 'outro conjunto de componentes, em JSON',
       load: 'continua uma partida guardada',
       lang: 'o idioma (predefinição: o de LC_ALL ou LANG)',
-      solo: 'uma pessoa contra o Ivan',
-      side: 'lado dos tabuleiros de oficina (predefinição: basic)',
-      advancedSide: 'o mesmo que --side advanced',
-      influence: 'cartas de influência: ao acaso, ou as da primeira partida',
-      swaps: 'número de substituições permitidas, ou decide um dado',
-      advancedDecks: 'o jogo avançado: o mesmo que --swaps 6',
     },
   },
   refusals: {

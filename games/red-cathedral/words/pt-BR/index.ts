@@ -15,4 +15,5 @@ export const catalogues: Catalogues<Areas> = {
   reasons: () => import('./reasons.ts'),
   rules: () => import('./rules.ts'),
   setUp: () => import('./setUp.ts'),
+  terminal: () => import('./terminal.ts'),
 };
