@@ -1,7 +1,8 @@
-import { same } from '@archivolt/engine';
+import { same, sharedPlayerCounts } from '@archivolt/engine';
 import type { BotSeat, ClockRule, NewTable, OwnTable, playNow, SaltPart } from '@archivolt/protocol';
 import type { InferOutput } from 'valibot';
 import { type Answer, DONE, type Refused, refused } from '../answer.ts';
+import { withGame } from '../games.ts';
 import type { PersonRow, SeatSearch, TableRow } from '../store/store.ts';
 import { timesFor } from './clocks.ts';
 import { hiddenFrom, ownTable } from './info.ts';
@@ -277,7 +278,7 @@ const isOlder = (a: TableRow, b: TableRow): boolean =>
 
 /** Tables with exactly the options asked for, people only. A live game also needs somebody present or on the way. */
 function seatSearch(person: string, { game, players, pace, rated }: PlayNowRequest, now: number): SeatSearch {
-  const numbers = players === undefined ? [2, 3, 4] : [players];
+  const numbers = players === undefined ? playerCountsOf(game) : [players];
   const options = numbers.flatMap((number) => {
     const read = readOptions(game, { players: number });
     return read.ok ? [read.value] : [];
@@ -286,7 +287,16 @@ function seatSearch(person: string, { game, players, pace, rated }: PlayNowReque
   return pace === 'live' ? { ...search, presentOrSince: now - ARRIVAL_GRACE_MS } : search;
 }
 
-function defaultTable({ game, players = 2, pace, rated, salt }: PlayNowRequest): NewTable {
+const playerCountsOf = (game: PlayNowRequest['game']): number[] =>
+  withGame(game, ({ facts }) => sharedPlayerCounts(facts));
+
+function defaultTable({
+  game,
+  players = Math.min(...playerCountsOf(game)),
+  pace,
+  rated,
+  salt,
+}: PlayNowRequest): NewTable {
   const others = Array.from({ length: players - 1 }, () => ({ kind: 'open' as const }));
   const seats = [{ kind: 'me' as const }, ...others];
   return { game, options: {}, seats, clock: DEFAULT_CLOCKS[pace], access: 'open', rated, delay: 0, salt };
