@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const FOLDERS = [
-  ...['engine', 'botkit', 'bots', 'protocol', 'i18n', 'terminal', 'client', 'server', 'cli'],
+  ...['engine', 'botkit', 'bots', 'protocol', 'i18n', 'terminal', 'table', 'client', 'server', 'cli'],
   ...['games', 'e2e', 'scripts', 'docs', 'deploy'],
 ];
 /** Built files, dependencies, recorded games, the words of the rulebooks, and the other languages. */
@@ -38,16 +38,20 @@ const PRIVATE: readonly (readonly [word: RegExp, instead: string])[] = [
 /** Comments, and strings. A string with a space in it is a sentence or a part of one. */
 const TOKEN =
   /\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*(?:\n\s*\/\/[^\n]*)*|<!--[\s\S]*?-->|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\[\s\S])*`/g;
+/** What precedes the title of a test or of a group of tests. */
+const TITLE = /\b(?:test|describe)(?:\.each\([^)]*\))?\(\s*$/;
 const isComment = (token: string): boolean => /^(?:\/\*|\/\/|<!--)/.test(token);
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
 /** The parts of a file that are read as English. Code in documents and holes in templates are blanked out. */
 function proseOf(path: string, text: string): { at: number; words: string }[] {
   if (path.endsWith('.md')) return [{ at: 0, words: text.replace(/```[\s\S]*?```|`[^`\n]*`/g, blank) }];
-  // The titles and data of tests, and what players read, are not messages of the program.
+  // The data of tests and what players read are not messages of the program, but the titles of tests are read as English.
   const hasMessages = !/\.(?:test|testing|spec)\.ts$|^e2e\/|\/words\/|^i18n\//.test(path);
+  const isRead = (token: string, index: number): boolean =>
+    isComment(token) || (token.includes(' ') && (hasMessages || TITLE.test(text.slice(0, index))));
   return [...text.matchAll(TOKEN)]
-    .filter(([token]) => isComment(token) || (hasMessages && token.includes(' ')))
+    .filter(({ 0: token, index }) => isRead(token, index))
     .map(({ 0: token, index }) => ({
       at: index,
       words: isComment(token) ? token.replace(/`[^`\n]*`/g, blank) : token.replace(/\$\{[^}]*\}/g, blank),
@@ -92,6 +96,9 @@ describe('private words', () => {
       'a.ts:3: “is no”',
     ]);
     expect(privateWordsIn('a.test.ts', source)).toHaveLength(3);
+    expect(privateWordsIn('a.test.ts', "test('is sent, whoever asks', () => say('whoever asks'));")).toEqual([
+      'a.test.ts:1: “whoever”: the player who, anybody who',
+    ]);
     expect(privateWordsIn('A.md', 'Whoever reads `told`\nis told apart.')).toHaveLength(1);
   });
 

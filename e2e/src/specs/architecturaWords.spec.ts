@@ -52,9 +52,7 @@ async function recordNotices(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
 }
 
-test('a player who cannot play a card passes automatically and is told why [AR-T2] @phone', async ({
-  page,
-}) => {
+test('a player who cannot play a card passes automatically and sees why [AR-T2] @phone', async ({ page }) => {
   // The second player can still play, so the game continues for a moment; then the score sheet covers the notice.
   const until = (now: Situation): boolean =>
     now.toMove === 2 &&
@@ -70,7 +68,7 @@ test('a player who cannot play a card passes automatically and is told why [AR-T
   expect(await seen()).not.toContainEqual(expect.stringContaining('Play nothing'));
 });
 
-test('a player who can only exchange the hand or pass is told that no card can be played [AR-T3] @phone', async ({
+test('a player who can only exchange the hand or pass sees that no card can be played [AR-T3] @phone', async ({
   page,
 }) => {
   const until = ({ state, toMove }: Situation): boolean => {

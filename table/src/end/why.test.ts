@@ -29,14 +29,14 @@ describe('the explanation of a result', () => {
     expect(whyOf(TWO, undefined, CODES)?.lead).toEqual({ source: 'tower', points: [24, 8] });
   });
 
-  test('a loser is told where they were ahead of the winner', () => {
+  test('a loser reads where they were ahead of the winner', () => {
     expect(whyOf(TWO, undefined, CODES)?.other).toEqual({
       seat: 1,
       ahead: { source: 'track', points: [16, 20] },
     });
   });
 
-  test('a loser who was ahead nowhere is told their best source', () => {
+  test('a loser who was ahead nowhere reads their best source', () => {
     const sheet = sheetOf(
       [
         line(0, 'track', 9),
@@ -53,7 +53,7 @@ describe('the explanation of a result', () => {
     });
   });
 
-  test('a loser whose best source has been mentioned is told their best line', () => {
+  test('a loser whose best source has been mentioned reads their best line', () => {
     const sheet = sheetOf(
       [line(0, 'building', 9), line(0, 'building', 3), line(1, 'building', 4), line(1, 'building', 6)],
       [[0], [1]],
@@ -61,7 +61,7 @@ describe('the explanation of a result', () => {
     expect(whyOf(sheet, undefined, CODES)?.other).toEqual({ seat: 1, best: line(1, 'building', 6) });
   });
 
-  test('a reader in last place is told their own points, not the runner-up’s', () => {
+  test('a reader in last place reads their own points, not the runner-up’s', () => {
     const sheet = sheetOf(
       [line(0, 'track', 9), line(1, 'track', 8), line(2, 'track', 1), line(2, 'leftovers', 3)],
       [[0], [1], [2]],
@@ -86,7 +86,7 @@ describe('the explanation of a result', () => {
     expect(whyOf(sheet, undefined, CODES)?.lead).toBeUndefined();
   });
 
-  test('a loser is told nothing if nobody scored', () => {
+  test('a loser reads nothing if nobody scored', () => {
     expect(whyOf(sheetOf([], [[0], [1]]), undefined, CODES)).toEqual({
       winner: 0,
       next: 1,

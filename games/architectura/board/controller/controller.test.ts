@@ -77,7 +77,7 @@ describe.each(Object.entries(TABLES))('%s', (_name, options) => {
     expect(wrong).toEqual([]);
   });
 
-  test('a player who is not asked is told who decides', () => {
+  test('a player who is not asked sees who decides', () => {
     games(options, 1, (asking, decision) => {
       if (decision % 11 !== 0) return;
       const seat = (asking.view.seat + 1) % asking.view.table.players.length;

@@ -122,7 +122,7 @@ describe.each(Object.entries(TABLES))('%s', (_name, changes) => {
     expect(wrong).toEqual([]);
   });
 
-  test('a player who is not asked is told whose turn it is', () => {
+  test('a player who is not asked sees whose turn it is', () => {
     games(options, 1, (asking, decision) => {
       if (decision % 29 !== 0 || asking.view.table.players.length < 2 || asking.view.table.ivan) return;
       const seat = (asking.view.seat + 1) % asking.view.table.players.length;

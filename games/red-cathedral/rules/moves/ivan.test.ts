@@ -273,7 +273,7 @@ test('[RC-V6] Ivan places a free ornament for 1 prestige if all tiles are face d
   expect(typesOf(events)).toEqual(expect.arrayContaining(['ivanCard']));
 });
 
-test('[RC-V6] the shuffle decides which die tile goes on which card', () => {
+test('[RC-V6] the shuffle decides the card of each die tile', () => {
   const now = table({ players: 1, towers: ['B01', 'B02 M02'], ivan: { row: ALL_DOWN } });
   const events = play(now, 'die red 1', 'roll : 0 0 4 1 0 1 0 5');
   expect(eventsOf(events, 'ivanShuffled')[0]?.dice).toEqual([4, 1, 0, 3, 2]);
