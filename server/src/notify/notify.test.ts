@@ -135,7 +135,7 @@ describe('a turn notification', () => {
     const at = await notifying.table([ada, await notifying.person()], { clocks });
     await notifyTurn(notifying.server, at, ada.id, 0);
     await notifying.deliver();
-    expect(notifying.lettersTo(ada)[0]?.text).toContain('You have until Jan 2, 2030, 5:30');
+    expect(notifying.lettersTo(ada)[0]?.text).toContain('You have until 2 Jan 2030, 05:30');
   });
 
   test('treats a name as text, even in headers', async () => {
