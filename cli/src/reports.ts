@@ -1,4 +1,4 @@
-import { dumpOf, loadReports, type SettingName } from '@archivolt/server';
+import { dumpOf, readReports, type SettingName } from '@archivolt/server';
 import { BadArguments } from '@archivolt/terminal';
 import type { Command } from './commands.ts';
 import { count } from './count.ts';
@@ -20,7 +20,7 @@ export const reports: Command = {
     const { settings, positionals } = settingsOf(argv, WHERE);
     if (positionals.length > 0) throw new BadArguments(`unexpected argument ${positionals[0]}`);
     try {
-      const found = await loadReports(() => dumpOf(settings));
+      const found = await readReports(() => dumpOf(settings));
       // As JSON, so that a text cannot inject terminal escapes.
       for (const { at, table, line, why, note, by, message } of found)
         io.out(

@@ -3,7 +3,7 @@ export { checkAll } from './check.ts';
 export { importGame } from './importGame.ts';
 export { listAdmins, setAdmin } from './operator/admins.ts';
 export { type Difference, replayAll } from './replay.ts';
-export { loadReports } from './reports.ts';
+export { readReports } from './reports.ts';
 export { type RunningServer, type ServeOverrides, serve } from './serve.ts';
 export { BadSetting, flagOf, readSettings, SETTINGS, type SettingName, type Settings } from './settings.ts';
 export { syncFolder } from './store/folder.ts';

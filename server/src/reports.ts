@@ -39,7 +39,7 @@ const dumpRow = variant('of', [
 ]);
 
 /** Reports in a dump, newest first. Reads it twice: for the reports, then for the messages. */
-export async function loadReports(dump: () => AsyncIterable<string>): Promise<ReportedMessage[]> {
+export async function readReports(dump: () => AsyncIterable<string>): Promise<ReportedMessage[]> {
   const reports = new Map<string, Omit<ReportedMessage, 'message'>[]>();
   for await (const text of dump()) {
     const read = readJson(dumpRow, text);
