@@ -122,8 +122,6 @@ const LISTS: readonly string[] = [
   'client/src/boards.ts',
   'cli/src/games.ts',
   'bots/src/botKits.ts',
-  // The phrases for what is wrong with a file or an option, of all games together.
-  'i18n/src/messages/mistakes.ts',
 ];
 
 describe('the folders', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type GameTypes, type Mistake, mistake } from '@archivolt/engine';
 import type { MistakeCode } from '@archivolt/i18n';
 import { gameIdOf } from '@archivolt/protocol';
-import { type Arguments, BadArguments, type Entry, type Options } from '@archivolt/terminal';
+import { type Arguments, BadArguments, type Entry, type GameTexts, type Options } from '@archivolt/terminal';
 import { BOT_NAMES, type BotName, isBotName } from './bots.ts';
 
 /** Options shared by `play` and `sim`: the table a game is played at. */
@@ -44,33 +44,39 @@ export function readPlayers<G extends GameTypes>(entry: Entry<G>, args: Argument
   return 1;
 }
 
+/** A game and its texts in the language of the errors. */
+interface GameInWords<G extends GameTypes> {
+  readonly entry: Entry<G>;
+  readonly texts: GameTexts<G>;
+}
+
 /** The game's options, validated by the game; a bad one is reported with its flag. */
 export function readGameOptions<G extends GameTypes>(
-  entry: Entry<G>,
+  { entry, texts }: GameInWords<G>,
   args: Arguments,
   players: number,
 ): G['options'] {
-  const set = loadSet(entry, args);
+  const set = loadSet({ entry, texts }, args);
   const options = { players, ...entry.options(args, players), ...(set === undefined ? {} : { set }) };
   const checked = entry.game.readOptions(options);
   if (checked.ok) return checked.value;
   const flag = entry.flagOf(checked.path);
   const first = args.text('first') ?? '';
-  throw new BadArguments(({ refusals, mistake: tell }) =>
+  throw new BadArguments(({ refusals }) =>
     flag === 'first'
       ? refusals.whole('--first', 0, players - 1, first)
-      : refusals.expects(`--${flag}`, tell(checked.mistake)),
+      : refusals.expects(`--${flag}`, texts.mistake(checked.mistake)),
   );
 }
 
 /** Loads the component set given by `--set` and returns its id. */
-function loadSet<G extends GameTypes>(entry: Entry<G>, args: Arguments): string | undefined {
+function loadSet<G extends GameTypes>({ entry, texts }: GameInWords<G>, args: Arguments): string | undefined {
   const file = args.text('set');
   if (file === undefined) return undefined;
   const checked = entry.loadSet(readJson(file));
   if (!checked.ok) {
     const { path, mistake: wrong } = checked;
-    throw new BadArguments((m) => m.refusals.noSet(file, path, m.mistake(wrong)));
+    throw new BadArguments((m) => m.refusals.noSet(file, path, texts.mistake(wrong)));
   }
   return checked.value.id;
 }

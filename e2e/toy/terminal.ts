@@ -22,7 +22,7 @@ export const stonesEntry: Entry<Stones> = {
     isPlain: () => true,
     isForced: () => false,
   },
-  async speak({ language }) {
+  async speak({ language, terminal }) {
     const common = await loadCommon(language);
     return {
       ...speakerOf((seat, table) => at(namesOf(table), seat)),
@@ -32,6 +32,7 @@ export const stonesEntry: Entry<Stones> = {
       group: () => '',
       offer: (_, move) => say.take(move.stones),
       reason: say.reason,
+      mistake: (wrong) => terminal.mistake(wrong),
       intents: (_, text) => (/^\d$/.test(text) ? [{ do: 'take', stones: Number(text) }] : []),
       sheet: { final: 'Points', ifEndedNow: 'Points if the game ended now' },
       rules: async () => rules.texts,

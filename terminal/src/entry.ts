@@ -3,6 +3,7 @@ import type {
   CheckResult,
   Game,
   GameTypes,
+  Mistake,
   PositionNotation,
   Reason,
   ScoreSheet,
@@ -57,6 +58,8 @@ export interface GameTexts<G extends GameTypes> extends TableSpeaker<G> {
   group(view: View<G>, move: G['move']): string;
   offer(view: View<G>, move: G['move']): string;
   reason(reason: Reason, view: View<G>): string;
+  /** What is wrong with a move, an option or a component set that was typed. */
+  mistake(mistake: Mistake): string;
   /** All moves that a person may mean by a word that is not a move, such as a section or a card. */
   intents(view: View<G>, text: string): G['move'][];
   /** The headings of the score sheet. */

@@ -176,8 +176,8 @@ export function parseMatch<G extends GameTypes>(
   const { game } = matchTexts.entry;
   const parsed = parseRecord(game, text);
   if (!parsed.ok) {
-    const { translations } = matchTexts;
-    const why = translations.terminal.mistake(parsed.mistake);
+    const { translations, texts } = matchTexts;
+    const why = texts.mistake(parsed.mistake);
     return { ok: false, why: `${placeOf(translations, text, parsed.at)}: ${why}` };
   }
   try {
@@ -201,7 +201,7 @@ export function parseMatch<G extends GameTypes>(
   } catch (thrown) {
     // The record is well-formed but does not fit the rules: a step that was not offered, or too many picks.
     const wrong = thrown instanceof Misfit ? thrown.mistake : mistake(messageOf(thrown));
-    return { ok: false, why: matchTexts.translations.terminal.mistake(wrong) };
+    return { ok: false, why: matchTexts.texts.mistake(wrong) };
   }
 }
 

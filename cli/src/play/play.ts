@@ -159,10 +159,10 @@ function openMatch<G extends GameTypes>(matchTexts: MatchTexts<G>, args: Argumen
   const file = args.text('load');
   if (file === undefined) {
     const sitting = readSitting(entry, args);
-    return startMatch(matchTexts, readGameOptions(entry, args, sitting.length), sitting, seed);
+    return startMatch(matchTexts, readGameOptions(matchTexts, args, sitting.length), sitting, seed);
   }
   // The component set of a saved game must be loaded before the game is parsed.
-  if (args.has('set')) readGameOptions(entry, args, Math.max(2, entry.game.facts.players.fewest));
+  if (args.has('set')) readGameOptions(matchTexts, args, Math.max(2, entry.game.facts.players.fewest));
   const said = args.has('bots') || args.has('players') ? readSitting(entry, args) : undefined;
   const text = readText(file);
   const loaded = text.ok ? parseMatch(matchTexts, text.value, said, seed) : text;

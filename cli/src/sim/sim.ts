@@ -61,8 +61,9 @@ async function simulateGame<G extends GameTypes>(
   const players = readPlayers(entry, args) ?? Math.max(2, entry.game.facts.players.fewest);
   const games = args.whole('games', 1, 100_000_000) ?? 100;
   const balance = readBalance(entry, args);
+  const texts = await entry.speak(await translationsOf('en'));
   const simulation = {
-    options: readGameOptions(entry, args, players),
+    options: readGameOptions({ entry, texts }, args, players),
     levels: baselinesOf(args, players, balance === undefined ? 'random' : STRONGEST),
     games,
     seed: readSeed(args) ?? 1,
@@ -79,7 +80,6 @@ async function simulateGame<G extends GameTypes>(
   const summary = summarise(counted);
   if (args.has('json')) io.out(`${JSON.stringify({ ...summary, ...balance?.report() })}\n`);
   else {
-    const texts = await entry.speak(await translationsOf('en'));
     const names = texts.names(entry.game.setup(simulation.options, () => 0).table);
     io.out(`${[...table(summary, names, simulation.levels), ...(balance?.lines() ?? [])].join('\n')}\n`);
   }

@@ -1,6 +1,7 @@
 import type { Architectura } from '@archivolt/architectura';
 import {
   loadGame,
+  loadMistakes,
   loadReasons,
   loadRules,
   loadTerminalWords,
@@ -18,6 +19,7 @@ export async function speak(translations: Translations): Promise<GameTexts<Archi
   const m = await loadGame(translations.language);
   const explaining = { ...m, reasons: await loadReasons(translations.language) };
   const { board: short } = await loadTerminalWords(translations.language);
+  const phrases = await loadMistakes(translations.language);
   const speech: Speech = { m, translations, short };
   const speaker = speakerOf(m, {
     context: (table, me) => contextOf(m, table, me),
@@ -31,6 +33,7 @@ export async function speak(translations: Translations): Promise<GameTexts<Archi
     group: (view, move) => group(speech, view, move),
     offer: (view, move) => offer(speech, view, move),
     reason: (reason, view) => whyNotSentence(explaining, reason, viewContext(m, view)),
+    mistake: (wrong) => translations.terminal.mistake(wrong, phrases),
     intents: (view, text) => intents(m, view, text),
     sheet: m.score,
     // A card that counts its visible value needs no explanation.

@@ -8,6 +8,7 @@ import type { GameMessages } from './messages/game.ts';
 import type { GuideWords } from './messages/guide.ts';
 import type { HintWords } from './messages/hints.ts';
 import type { ArchitecturaLessons } from './messages/lessons.ts';
+import type { MistakeWords } from './messages/mistakes.ts';
 import type { Reasons } from './messages/reasons.ts';
 import type { SetUpMessages } from './messages/setUp.ts';
 import type { TerminalWords } from './messages/terminal.ts';
@@ -24,6 +25,7 @@ export interface Areas {
   guide: GuideWords;
   hints: HintWords;
   lessons: ArchitecturaLessons;
+  mistakes: MistakeWords;
   reasons: Reasons;
   rules: RuleBook<string>;
   setUp: SetUpMessages;

@@ -40,6 +40,9 @@ export const loadHintWords = area('hints');
 /** The texts of the lessons. */
 export const loadLessons = area('lessons');
 
+/** What is wrong with an option, a component set or a move that was typed. */
+export const loadMistakes = area('mistakes');
+
 /** Why something is not possible. */
 export const loadReasons = area('reasons');
 

@@ -2,6 +2,7 @@ import { levelName } from '@archivolt/i18n';
 import type { RedCathedral } from '@archivolt/red-cathedral';
 import {
   loadGame,
+  loadMistakes,
   loadReasons,
   loadRules,
   loadTerminalWords,
@@ -18,6 +19,7 @@ export async function speak(translations: Translations): Promise<GameTexts<RedCa
   const m = await loadGame(translations.language);
   const explaining = { ...m, reasons: await loadReasons(translations.language) };
   const { board: short } = await loadTerminalWords(translations.language);
+  const phrases = await loadMistakes(translations.language);
   const speech: Speech = { m, translations, short };
   const speaker = speakerOf(m, {
     context: (table, me) => contextOf(m, table, me),
@@ -32,6 +34,7 @@ export async function speak(translations: Translations): Promise<GameTexts<RedCa
     offer: (view, move) => offer(speech, view, move),
     move: (move, view) => label(speech, view, move),
     reason: (reason, view) => whyNotSentence(explaining, reason, viewContext(m, view)),
+    mistake: (wrong) => translations.terminal.mistake(wrong, phrases),
     intents: (view, text) => intents(m, view, text),
     sheet: m.score,
     // Only a tower has more to explain than its rule does.

@@ -1,11 +1,13 @@
 import { readComponentSet, STANDARD } from '@archivolt/architectura';
+import { loadMistakes as loadCity } from '@archivolt/architectura/words';
 import { type Mistake, mistake } from '@archivolt/engine';
 import { redCathedral } from '@archivolt/red-cathedral';
+import { loadMistakes as loadCathedral } from '@archivolt/red-cathedral/words';
 import { describe, expect, test } from 'vitest';
 import { mistakes as de } from '../de/mistakes.ts';
 import { mistakes as fr } from '../fr/mistakes.ts';
 import { mistakes as it } from '../it/mistakes.ts';
-import { LANGUAGES } from '../languages.ts';
+import { LANGUAGES, type Language } from '../languages.ts';
 import { loadTerminal } from '../load.ts';
 import { mistakes as ptBR } from '../pt-BR/mistakes.ts';
 import { mistakes as ptPT } from '../pt-PT/mistakes.ts';
@@ -16,7 +18,26 @@ const holes = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
 const ENGLISH =
   /\b(the|of|not|one|with|that|expected|must|from|each|other|card|at (most|least)|is|than|or)\b/i;
 
-describe.each(Object.entries({ de, fr, it, 'pt-PT': ptPT, 'pt-BR': ptBR }))('in %s', (_, messages) => {
+/** The phrases of both games. */
+const own = async (language: Language): Promise<Readonly<Record<string, string>>> => ({
+  ...(await loadCathedral(language)),
+  ...(await loadCity(language)),
+});
+
+/** Every phrase of each language but English. */
+const PHRASES = await Promise.all(
+  (
+    [
+      ['de', de],
+      ['fr', fr],
+      ['it', it],
+      ['pt-PT', ptPT],
+      ['pt-BR', ptBR],
+    ] as const
+  ).map(async ([language, shared]) => [language, { ...shared, ...(await own(language)) }] as const),
+);
+
+describe.each(PHRASES)('in %s', (_, messages) => {
   test.each(Object.entries(messages))('“%s” has the same facts and no English words', (code, phrase) => {
     expect(holes(phrase)).toEqual(holes(code));
     expect(phrase).not.toBe(code);
@@ -24,12 +45,19 @@ describe.each(Object.entries({ de, fr, it, 'pt-PT': ptPT, 'pt-BR': ptBR }))('in 
   });
 });
 
+test('the English phrases of a game are its codes, which logs and developers read', async () => {
+  for (const [code, phrase] of Object.entries(await own('en'))) expect(phrase).toBe(code);
+});
+
 test('French uses no-break spaces before punctuation', () => {
-  for (const phrase of Object.values(fr)) expect(phrase).not.toMatch(/ [:;»]|« |[^\u00a0\u202f][:;»]/);
+  for (const phrase of Object.values(new Map(PHRASES).get('fr') ?? {}))
+    expect(phrase).not.toMatch(/ [:;»]|« |[^\u00a0\u202f][:;»]/);
 });
 
 async function inEach(wrong: Mistake): Promise<string[]> {
-  return Promise.all(LANGUAGES.map(async (language) => (await loadTerminal(language)).mistake(wrong)));
+  return Promise.all(
+    LANGUAGES.map(async (language) => (await loadTerminal(language)).mistake(wrong, await own(language))),
+  );
 }
 
 function wrongMove(text: string): Mistake {

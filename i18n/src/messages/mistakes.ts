@@ -1,14 +1,8 @@
-import type * as architectura from '@archivolt/architectura';
 import { type EngineMistake, inWords, type Mistake } from '@archivolt/engine';
-import type * as redCathedral from '@archivolt/red-cathedral';
 
-/** What can be wrong with a file, an option or a move that a player enters. */
+/** What can be wrong with a file, an option or a move that a player enters, whatever the game. */
 export type MistakeCode =
   | EngineMistake
-  | redCathedral.ValueMistake
-  | redCathedral.MoveWord
-  | architectura.ValueMistake
-  | architectura.MoveWord
   | 'this is not JSON'
   | 'this is not JSON from character {at} on'
   | 'this cannot be read';
@@ -19,11 +13,13 @@ export type MistakeCode =
  */
 export type MistakeMessages = Readonly<Record<MistakeCode, string>>;
 
-const isKnown = (code: string, messages: MistakeMessages): code is MistakeCode =>
-  Object.hasOwn(messages, code);
+/** The phrases of a game for its own codes. */
+export type Phrases = Readonly<Record<string, string>>;
 
-/** Puts mistakes into these phrases; one that only developers meet is reported as unreadable. */
-export function mistakeSentences(messages: MistakeMessages): (mistake: Mistake) => string {
-  const phrase = (code: string) => messages[isKnown(code, messages) ? code : 'this cannot be read'];
-  return (mistake) => inWords(mistake, phrase);
+/** Puts mistakes into these phrases and those of the game; one that only developers meet is reported as unreadable. */
+export function mistakeSentences(messages: MistakeMessages): (mistake: Mistake, own?: Phrases) => string {
+  return (mistake, own = {}) => {
+    const phrases = new Map(Object.entries({ ...messages, ...own }));
+    return inWords(mistake, (code) => phrases.get(code) ?? messages['this cannot be read']);
+  };
 }

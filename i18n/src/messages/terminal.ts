@@ -1,6 +1,7 @@
 /** What the terminal says of its own, beside what the games and the table say: its commands and their answers. */
 
 import type { Mistake } from '@archivolt/engine';
+import type { Phrases } from './mistakes.ts';
 
 /** What can be typed in a game, beside the moves. The words themselves are the same in every language. */
 export type Topic =
@@ -88,6 +89,6 @@ export interface TerminalMessages {
     noGameFile(file: string): string;
     noSet(file: string, path: string, expected: string): string;
   };
-  /** What is wrong with a file, an option or a component set. */
-  mistake(mistake: Mistake): string;
+  /** What is wrong with a file, an option or a component set; `own` are the phrases of the game. */
+  mistake(mistake: Mistake, own?: Phrases): string;
 }

@@ -12,6 +12,7 @@ export const catalogues: Catalogues<Areas> = {
   guide: () => import('./guide.ts'),
   hints: () => import('./hints.ts'),
   lessons: () => import('./lessons.ts'),
+  mistakes: () => import('./mistakes.ts'),
   reasons: () => import('./reasons.ts'),
   rules: () => import('./rules.ts'),
   setUp: () => import('./setUp.ts'),

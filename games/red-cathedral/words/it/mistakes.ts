@@ -1,0 +1,50 @@
+import type { MistakeWords } from '../messages/mistakes.ts';
+
+export const mistakes: MistakeWords = {
+  'a seat from 0 to {last}, or random': 'un numero di posto da 0 a {last}, oppure random',
+  'one colour for each of {players} players': 'un colore per ognuna delle {players} persone',
+  'different colours': 'colori diversi',
+  'a component set that is loaded; {set} is not': 'un insieme di componenti caricato; «{set}» non lo è',
+  'another name: {id} is a different set already':
+    'un altro identificativo: «{id}» indica già un insieme diverso',
+  'only the letters {letters}': 'solo le lettere {letters}',
+  'a space beyond the one before': 'una casella oltre la precedente',
+  'the last prestige on the last space, {last}': 'l’ultimo prestigio sull’ultima casella, {last}',
+  'at least one material': 'almeno un materiale',
+  'different materials': 'materiali diversi',
+  'false for an action that costs nothing': 'false, perché l’azione non costa nulla',
+  '1 for a material of choice': '1, perché il materiale è a scelta',
+  'one door, two arches and one cross': 'una porta, due archi e una croce',
+  'small letters, digits and hyphens': 'lettere minuscole, cifre e trattini',
+  'a letter and up to five letters or digits': 'una lettera e fino a cinque lettere o cifre',
+  'an id of its own: {id} stands above': 'un identificativo unico: «{id}» compare già più sopra',
+  'a card of the {group}': 'una carta del gruppo «{group}»',
+  'exactly one tile that gives recognition (RC-P6)': 'esattamente una tessera che dà Ricompensa (RC-P6)',
+  'ids of one letter': 'identificativi di una sola lettera',
+  'no more than the supply holds': 'non più di quanto contiene la riserva generale',
+  'at most 9 materials': 'al massimo 9 materiali',
+  'some section that needs {material}': 'almeno una sezione che richiede «{material}»',
+  'exactly one marked tile with the {die} die (RC-V1), not {marked}':
+    'esattamente una tessera contrassegnata con il dado «{die}» (RC-V1), non {marked}',
+  'at least one plan for {players} players': 'almeno un progetto di costruzione per {players} persone',
+  'at most 9 towers': 'al massimo 9 torri',
+  'at most {tiles} sections, one for each workshop tile (RC-P9), not {sections}':
+    'al massimo {tiles} sezioni, una per tessera Bottega (RC-P9), non {sections}',
+  'at least {least} sections, six for each player, not {sections}':
+    'almeno {least} sezioni, sei a persona, non {sections}',
+  'at most {cards} sections of the kind {kind}, not {sections}':
+    'sezioni del tipo «{kind}»: al massimo {cards}, non {sections}',
+  'a move': 'una mossa',
+  'a tower': 'una torre',
+  'a level': 'un livello',
+  'a material': 'un materiale',
+  'a slot': 'uno spazio Bottega',
+  'a place': 'uno spazio',
+  'a banner': 'una bandiera',
+  'a face': 'un lato',
+  gems: 'gemme',
+  'a die': 'un dado',
+  'a number of places': 'un numero di spazi',
+  'an amount': 'una quantità',
+  'an action': 'un’azione',
+};

@@ -1,0 +1,50 @@
+import type { MistakeWords } from '../messages/mistakes.ts';
+
+export const mistakes: MistakeWords = {
+  'a seat from 0 to {last}, or random': 'um número de lugar de 0 a {last}, ou random',
+  'one colour for each of {players} players': 'uma cor para cada uma das {players} pessoas',
+  'different colours': 'cores diferentes',
+  'a component set that is loaded; {set} is not': 'um conjunto de componentes carregado; «{set}» não está',
+  'another name: {id} is a different set already':
+    'outro identificador: «{id}» já designa um conjunto diferente',
+  'only the letters {letters}': 'só as letras {letters}',
+  'a space beyond the one before': 'uma casa depois da anterior',
+  'the last prestige on the last space, {last}': 'o último prestígio na última casa, {last}',
+  'at least one material': 'pelo menos um material',
+  'different materials': 'materiais diferentes',
+  'false for an action that costs nothing': 'false, porque a ação não custa nada',
+  '1 for a material of choice': '1, porque o material é à escolha',
+  'one door, two arches and one cross': 'uma porta, dois arcos e uma cruz',
+  'small letters, digits and hyphens': 'letras minúsculas, algarismos e hífenes',
+  'a letter and up to five letters or digits': 'uma letra e até cinco letras ou algarismos',
+  'an id of its own: {id} stands above': 'um identificador único: «{id}» já aparece acima',
+  'a card of the {group}': 'uma carta do grupo «{group}»',
+  'exactly one tile that gives recognition (RC-P6)': 'exatamente uma peça que dá Reconhecimento (RC-P6)',
+  'ids of one letter': 'identificadores de uma só letra',
+  'no more than the supply holds': 'não mais do que a provisão geral contém',
+  'at most 9 materials': 'no máximo 9 materiais',
+  'some section that needs {material}': 'pelo menos uma secção que precise de «{material}»',
+  'exactly one marked tile with the {die} die (RC-V1), not {marked}':
+    'exatamente uma peça marcada com o dado «{die}» (RC-V1), não {marked}',
+  'at least one plan for {players} players': 'pelo menos uma planta para {players} pessoas',
+  'at most 9 towers': 'no máximo 9 torres',
+  'at most {tiles} sections, one for each workshop tile (RC-P9), not {sections}':
+    'no máximo {tiles} secções, uma por peça de oficina (RC-P9), não {sections}',
+  'at least {least} sections, six for each player, not {sections}':
+    'pelo menos {least} secções, seis por pessoa, não {sections}',
+  'at most {cards} sections of the kind {kind}, not {sections}':
+    'secções do tipo «{kind}»: no máximo {cards}, não {sections}',
+  'a move': 'uma jogada',
+  'a tower': 'uma torre',
+  'a level': 'um nível',
+  'a material': 'um material',
+  'a slot': 'uma casa da oficina',
+  'a place': 'um local',
+  'a banner': 'um estandarte',
+  'a face': 'uma face',
+  gems: 'joias',
+  'a die': 'um dado',
+  'a number of places': 'um número de locais',
+  'an amount': 'uma quantidade',
+  'an action': 'uma ação',
+};
