@@ -55,6 +55,7 @@ export const rules: RuleBook<string> = {
     'ST-T1': 'In your turn you take one, two or three stones from the heap.',
     'ST-E1': 'Whoever takes the last stone wins.',
   },
+  synonyms: [['stone', 'stones', 'pebble']],
 };
 
 export const sources = {

@@ -1,5 +1,10 @@
+/** Words that mean the same to a reader who looks something up: one group per line, with at least one word of the rules. */
+export type Synonyms = readonly (readonly string[])[];
+
 /** The readable rules of one game in one language: chapter titles by letter, one text per rule number. */
 export type RuleBook<N extends string> = {
   chapters: Record<string, string>;
   texts: Record<N, string>;
+  /** The words of this game; those of every game are in the area `book`. */
+  synonyms: Synonyms;
 };

@@ -5,6 +5,7 @@ import * as redCathedral from '@archivolt/red-cathedral/words';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../languages.ts';
 import { loadBook } from '../load.ts';
+import type { RuleBook } from '../ruleBook.ts';
 
 type Claim = Readonly<Record<string, number>>;
 interface Captions {
@@ -45,14 +46,15 @@ describe.each(LANGUAGES)('the illustrated rules in %s', (language) => {
     },
   );
 
-  test('every group of synonyms contains a word of the rules', async () => {
+  test('every group of synonyms contains a word of the rules: its own, or of any game if it is shared', async () => {
     const { synonyms } = await loadBook(language);
     const books = await Promise.all(GAMES.map(([, words]) => words.loadRules(language)));
-    const rules = books
-      .flatMap(({ texts }) => Object.values(texts))
-      .join(' ')
-      .toLowerCase();
-    for (const group of synonyms) {
+    const textOf = ({ texts }: RuleBook<string>): string => Object.values(texts).join(' ').toLowerCase();
+    const groups = [
+      ...synonyms.map((group) => ({ group, rules: books.map(textOf).join(' ') })),
+      ...books.flatMap((book) => book.synonyms.map((group) => ({ group, rules: textOf(book) }))),
+    ];
+    for (const { group, rules } of groups) {
       expect(new Set(group).size, group[0]).toBe(group.length);
       expect(group.length, group[0]).toBeGreaterThan(1);
       expect(

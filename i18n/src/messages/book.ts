@@ -1,3 +1,5 @@
+import type { Synonyms } from '../ruleBook.ts';
+
 /** What the illustrated rules and their sandbox say. */
 export interface BookMessages {
   /** Above a drawing that is a worked example of the printed rulebook. */
@@ -25,8 +27,8 @@ export interface BookMessages {
     /** A position in the address that cannot be read, from this character on. */
     bad: { name: string; note(at: number): string; none: string };
   };
-  /** Words that mean the same to somebody who looks something up: one group a line, with at least one word of the rules. */
-  synonyms: readonly (readonly string[])[];
+  /** The synonyms that fit every game; a game's own are in its rule book. */
+  synonyms: Synonyms;
 }
 
 /** The words of one game’s drawings. A caption takes its numbers from the claim, which a test holds against the rules. */

@@ -8,7 +8,7 @@ export interface Chapter {
 }
 
 /** The book in chapters, in order. */
-export function chaptersOf({ chapters, texts }: RuleBook<string>): Chapter[] {
+export function chaptersOf({ chapters, texts }: Pick<RuleBook<string>, 'chapters' | 'texts'>): Chapter[] {
   const list = Object.entries(chapters).map(([letter, title]): Chapter => ({ letter, title, rules: [] }));
   for (const [number, text] of Object.entries(texts)) {
     // RC-C2 is in chapter C.

@@ -126,4 +126,15 @@ export const rules = {
     'AR-K18':
       'Um die Magieakademie zu spielen, musst du 2 Karten aus dem Spiel entfernen: Handkarten, Karten neben deinem Friedhof (AR-K13) oder je eine von beiden. Sie ist geschützt (AR-X9). Kannst du nicht bezahlen, darfst du stattdessen die Magieakademie selbst als deine gespielte Karte aus dem Spiel entfernen, unter denselben Bedingungen wie beim Rathaus (AR-K17).',
   },
+  synonyms: [
+    ['zerstört', 'zerstören', 'Ruine', 'kaputt', 'abreißen', 'verdeckt'],
+    ['drehen', 'gedreht', 'rotieren', 'wenden'],
+    ['geschützt', 'schützen', 'Schutz', 'Schutzmarker', 'Marker', 'Schild'],
+    ['aufbauen', 'wiederaufbauen', 'reparieren'],
+    ['bebaubar', 'erlaubt', 'möglich', 'verfügbar', 'zulässig'],
+    ['Straße', 'Reihe', 'Zeile'],
+    ['Block', 'Spalte'],
+    ['vergleichen', 'verglichen', 'Vergleich', 'links', 'Nachbar', 'benachbart'],
+    ['ziehen', 'nachziehen', 'Hand', 'Handkarten', 'Deck'],
+  ],
 } satisfies RuleBook<RuleNumber>;

@@ -124,4 +124,15 @@ export const rules = {
     'AR-K18':
       'To play the Magic Academy, you must remove 2 cards from the game, from your hand, from beside your Cemetery (AR-K13), or one from each. It is protected (AR-X9). If you cannot pay, you may remove the Magic Academy itself from the game as your play, under the same conditions as the Town Hall (AR-K17).',
   },
+  synonyms: [
+    ['destroy', 'destroyed', 'demolish', 'ruin', 'kill', 'face down'],
+    ['rotate', 'turn', 'spin', 'twist'],
+    ['protect', 'protected', 'protection', 'shield', 'token', 'safe'],
+    ['rebuild', 'restore', 'repair'],
+    ['eligible', 'allowed', 'legal', 'available', 'possible'],
+    ['street', 'row', 'line'],
+    ['block', 'column'],
+    ['compare', 'comparison', 'left', 'neighbour', 'neighbor', 'adjacent'],
+    ['draw', 'hand', 'hand limit', 'deck'],
+  ],
 } satisfies RuleBook<RuleNumber>;

@@ -126,4 +126,15 @@ export const rules = {
     'AR-K18':
       'Pour jouer l’Académie de magie, vous devez retirer de la partie 2 cartes, prises dans votre main, à côté de votre Cimetière (AR-K13), ou une de chaque. Elle est protégée (AR-X9). Si vous ne pouvez pas payer, vous pouvez retirer de la partie l’Académie de magie elle-même, ce qui tient lieu de carte jouée, aux mêmes conditions que l’Hôtel de ville (AR-K17).',
   },
+  synonyms: [
+    ['détruire', 'détruite', 'détruites', 'démolir', 'ruine', 'face cachée'],
+    ['tourner', 'tourne', 'pivoter', 'rotation'],
+    ['protéger', 'protégée', 'protection', 'jeton', 'bouclier'],
+    ['reconstruire', 'réparer', 'relever'],
+    ['constructible', 'permis', 'possible', 'disponible', 'autorisé'],
+    ['rue', 'ligne', 'rangée'],
+    ['îlot', 'colonne', 'bloc'],
+    ['comparer', 'comparaison', 'gauche', 'voisin', 'voisine', 'adjacente'],
+    ['piocher', 'pioche', 'main', 'paquet', 'tirer'],
+  ],
 } satisfies RuleBook<RuleNumber>;

@@ -125,4 +125,15 @@ export const rules = {
     'AR-K18':
       'Per giocare l’Accademia di Magia devi rimuovere dal gioco 2 carte, dalla tua mano, da quelle accanto al tuo Cimitero (AR-K13) o una e una. È protetta (AR-X9). Se non puoi pagare, puoi rimuovere dal gioco l’Accademia di Magia stessa come tua giocata, alle stesse condizioni del Municipio (AR-K17).',
   },
+  synonyms: [
+    ['distruggere', 'distrutta', 'distrutte', 'demolire', 'rovina', 'coperta', 'a faccia in giù'],
+    ['ruotare', 'ruota', 'girare', 'rotazione'],
+    ['proteggere', 'protetta', 'protezione', 'segnalino', 'scudo'],
+    ['ricostruire', 'riparare'],
+    ['edificabile', 'permesso', 'possibile', 'disponibile', 'legale'],
+    ['strada', 'riga', 'fila'],
+    ['isolato', 'colonna', 'blocco'],
+    ['confrontare', 'confronto', 'sinistra', 'vicino', 'adiacente'],
+    ['pescare', 'peschi', 'mano', 'mazzo'],
+  ],
 } satisfies RuleBook<RuleNumber>;

@@ -124,4 +124,15 @@ export const rules = {
     'AR-K18':
       'Para jogar a Escola de Magia, você precisa remover do jogo 2 cartas, tiradas da mão, de junto do seu Cemitério (AR-K13) ou uma de cada. Ela está protegida (AR-X9). Se não puder pagar, você pode remover do jogo a própria Escola de Magia como sua jogada, nas mesmas condições da Prefeitura (AR-K17).',
   },
+  synonyms: [
+    ['destruir', 'destruída', 'destruídas', 'demolir', 'ruína', 'virada para baixo'],
+    ['rotacionar', 'rotacionada', 'girar', 'rodar', 'rotação'],
+    ['proteger', 'protegida', 'proteção', 'ficha', 'escudo'],
+    ['reconstruir', 'consertar'],
+    ['elegível', 'permitido', 'possível', 'disponível', 'legal'],
+    ['rua', 'linha', 'fileira'],
+    ['quadra', 'coluna', 'bloco'],
+    ['comparar', 'comparação', 'esquerda', 'vizinho', 'adjacente'],
+    ['comprar', 'mão', 'baralho', 'puxar'],
+  ],
 } satisfies RuleBook<RuleNumber>;

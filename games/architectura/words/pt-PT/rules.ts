@@ -125,4 +125,15 @@ export const rules = {
     'AR-K18':
       'Para jogar a Escola de Magia, tens de remover do jogo 2 cartas, da tua mão, de junto do teu Cemitério (AR-K13) ou uma de cada. Está protegida (AR-X9). Se não puderes pagar, podes remover do jogo a própria Escola de Magia como a tua jogada, nas mesmas condições da Câmara Municipal (AR-K17).',
   },
+  synonyms: [
+    ['destruir', 'destruída', 'destruídas', 'demolir', 'ruína', 'virada para baixo'],
+    ['rodar', 'roda', 'girar', 'rotação'],
+    ['proteger', 'protegida', 'proteção', 'ficha', 'escudo'],
+    ['reconstruir', 'reparar'],
+    ['elegível', 'permitido', 'possível', 'disponível', 'legal'],
+    ['rua', 'linha', 'fila'],
+    ['quarteirão', 'quarteirões', 'coluna', 'bloco'],
+    ['comparar', 'comparação', 'esquerda', 'vizinho', 'adjacente'],
+    ['comprar', 'mão', 'baralho', 'tirar'],
+  ],
 } satisfies RuleBook<RuleNumber>;

@@ -172,4 +172,23 @@ export const rules = {
     'RC-V7':
       'Stellst du oder stellt Iwan den sechsten Abschnitt fertig, erhält niemand die 3 Prestigepunkte (RC-E1), und die andere Seite hat noch einen letzten Zug. Die Schlusswertung läuft wie bei 2 Personen, nur werden für Iwan keine Materialien und Rubel gewertet; die meisten Prestigepunkte gewinnen, über Gleichstände wird wie üblich entschieden (RC-E7). Strafen treffen Iwan und dich gleichermaßen (RC-B4).',
   },
+  synonyms: [
+    ['Rubel', 'Geld', 'Münzen', 'bezahlen', 'kosten', 'Kosten', 'Preis'],
+    ['Anerkennung', 'Anerkennungspunkte', 'Punkte', 'Ruhm', 'Wertung'],
+    ['Prestige', 'Prestigepunkte', 'Punkte', 'Siegpunkte', 'Wertung'],
+    ['fertiggestellt', 'fertigstellen', 'stellst', 'beenden', 'abschließen', 'vollenden', 'fertig'],
+    ['liefern', 'lieferst', 'bauen', 'Bau', 'bringen', 'errichten'],
+    ['dekorieren', 'Verzierung', 'Verzierungen', 'schmücken', 'Ornament', 'Tür', 'Bogen', 'Kreuz'],
+    ['beanspruchen', 'beansprucht', 'nehmen', 'reservieren', 'Banner', 'Fahne', 'Flagge'],
+    ['Strafe', 'Strafen', 'verlieren', 'verliert', 'bestrafen', 'überbaut'],
+    ['Bereich', 'Markt', 'Ort', 'Kreis', 'Ring'],
+    ['Werkstatt', 'Werkstattfeld', 'Spielplan'],
+    ['Inventar', 'Lager', 'Platz'],
+    ['Vorrat', 'Bank', 'Reserve'],
+    ['Materialien', 'Material', 'Ressourcen', 'Waren', 'Würfelchen'],
+    ['Einfluss', 'Gilde', 'Gilden', 'Handwerker', 'Fuhrleute', 'Händler', 'Klerus'],
+    ['Edelstein', 'Edelsteine', 'Juwel', 'Gemme'],
+    ['Wurf', 'würfeln', 'Würfel', 'werfen', 'neu würfeln'],
+    ['Iwan', 'solo', 'allein', 'Automa'],
+  ],
 } satisfies RuleBook<RuleNumber>;

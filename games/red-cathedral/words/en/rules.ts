@@ -168,4 +168,23 @@ export const rules = {
     'RC-V7':
       'When you or Ivan complete the sixth section, nobody gains the 3 prestige points (RC-E1), and the other has one last turn. Final scoring is as for 2 players, but Ivan scores no materials or roubles; the most prestige points win, and ties are broken as usual (RC-E7). Penalties hit Ivan and you alike (RC-B4).',
   },
+  synonyms: [
+    ['roubles', 'rouble', 'rubles', 'ruble', 'money', 'cash', 'coins', 'pay', 'price', 'cost'],
+    ['recognition', 'points', 'score', 'fame', 'reputation'],
+    ['prestige', 'points', 'score', 'victory points'],
+    ['complete', 'completed', 'finish', 'finished', 'done'],
+    ['deliver', 'build', 'bring', 'construct', 'put'],
+    ['decorate', 'ornament', 'ornaments', 'decoration', 'door', 'arch', 'cross'],
+    ['claim', 'take', 'reserve', 'occupy', 'banner', 'flag'],
+    ['penalty', 'penalties', 'punish', 'punished', 'lose', 'overbuilt', 'fine'],
+    ['location', 'place', 'market', 'ring', 'circle'],
+    ['workshop', 'slot', 'board'],
+    ['inventory', 'storage', 'stock', 'room', 'bag'],
+    ['supply', 'bank', 'pool', 'reserve'],
+    ['materials', 'resources', 'goods', 'cubes'],
+    ['influence', 'guild', 'guilds', 'cards', 'artisans', 'carriers', 'merchants', 'clergy'],
+    ['gem', 'gems', 'jewel', 'jewels', 'emerald', 'amethyst'],
+    ['roll', 'reroll', 'dice', 'die', 'throw'],
+    ['solo', 'Ivan', 'single player', 'alone', 'automa'],
+  ],
 } satisfies RuleBook<RuleNumber>;

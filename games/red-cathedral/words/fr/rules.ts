@@ -174,4 +174,23 @@ export const rules = {
     'RC-V7':
       'Quand vous ou Ivan achevez la sixième section, personne ne gagne les 3 points de prestige (RC-E1), et l’autre a un dernier tour. Le décompte final est celui d’une partie à 2 joueurs, mais Ivan ne marque rien pour les matériaux et les roubles ; le plus grand nombre de points de prestige l’emporte, et en cas d’égalité, on départage les joueurs comme d’habitude (RC-E7). Les pénalités touchent Ivan comme vous (RC-B4).',
   },
+  synonyms: [
+    ['roubles', 'rouble', 'argent', 'pièces', 'monnaie', 'payer', 'prix', 'coût'],
+    ['reconnaissance', 'points', 'score', 'renommée'],
+    ['prestige', 'points', 'score', 'points de victoire'],
+    ['achever', 'achevée', 'achevées', 'terminer', 'finir', 'compléter'],
+    ['livrer', 'livrez', 'construire', 'construction', 'apporter', 'bâtir'],
+    ['décorer', 'décoration', 'ornement', 'ornements', 'porte', 'arche', 'croix'],
+    ['revendiquer', 'revendiquée', 'réclamer', 'prendre', 'réserver', 'bannière', 'drapeau'],
+    ['pénalité', 'pénalités', 'perdre', 'punir', 'sanction', 'amende'],
+    ['emplacement', 'marché', 'lieu', 'case', 'anneau', 'cercle'],
+    ['atelier', 'plateau', 'emplacement'],
+    ['inventaire', 'stock', 'place', 'réserve'],
+    ['réserve générale', 'réserve', 'banque', 'stock'],
+    ['matériaux', 'matériau', 'ressources', 'cubes', 'marchandises'],
+    ['influence', 'guilde', 'guildes', 'artisans', 'convoyeurs', 'marchands', 'clergé'],
+    ['gemme', 'gemmes', 'joyau', 'bijou', 'pierre précieuse'],
+    ['lancer', 'relancer', 'relancez', 'dé', 'dés', 'jeter'],
+    ['Ivan', 'solo', 'seul', 'automate'],
+  ],
 } satisfies RuleBook<RuleNumber>;

@@ -169,4 +169,23 @@ export const rules = {
     'RC-V7':
       'Quando tu o Ivan completate la sesta sezione, nessuno guadagna i 3 punti prestigio (RC-E1), e l’altro ha un ultimo turno. Il punteggio finale è quello per 2 giocatori, ma Ivan non segna nulla per materiali e rubli; vince chi ha più punti prestigio, e le parità si risolvono come al solito (RC-E7). Le penalità colpiscono Ivan e te allo stesso modo (RC-B4).',
   },
+  synonyms: [
+    ['rubli', 'rublo', 'soldi', 'denaro', 'monete', 'pagare', 'prezzo', 'costo'],
+    ['ricompensa', 'riconoscimento', 'punti', 'punteggio', 'fama'],
+    ['prestigio', 'punti', 'punteggio', 'punti vittoria'],
+    ['completare', 'completata', 'completate', 'finire', 'terminare', 'concludere'],
+    ['consegnare', 'consegna', 'costruire', 'costruzione', 'portare', 'edificare'],
+    ['decorare', 'decorazione', 'decorazioni', 'ornamento', 'porta', 'arco', 'croce'],
+    ['rivendicare', 'rivendicata', 'rivendichi', 'prendere', 'prenotare', 'bandiera', 'stendardo'],
+    ['penalità', 'perdere', 'punire', 'multa'],
+    ['spazio', 'mercato', 'luogo', 'casella', 'cerchio'],
+    ['bottega', 'plancia', 'officina'],
+    ['inventario', 'magazzino', 'posto', 'scorta'],
+    ['riserva generale', 'riserva', 'banca'],
+    ['materiali', 'materiale', 'risorse', 'cubetti', 'merci'],
+    ['influenza', 'influenze', 'gilda', 'gilde', 'artigiani', 'mercanti', 'clero'],
+    ['gemma', 'gemme', 'gioiello', 'pietra preziosa'],
+    ['tiro', 'tirare', 'tira', 'dado', 'dadi', 'lanciare'],
+    ['Ivan', 'solitario', 'da solo', 'automa'],
+  ],
 } satisfies RuleBook<RuleNumber>;

@@ -169,4 +169,23 @@ export const rules = {
     'RC-V7':
       'Quando você ou Ivan termina a sexta seção, ninguém ganha os 3 pontos de prestígio (RC-E1), e o outro tem um último turno. A pontuação final é a de 2 jogadores, mas Ivan não pontua materiais nem rublos; vence quem tiver mais pontos de prestígio, e os empates são decididos como de costume (RC-E7). As penalizações atingem você e Ivan da mesma forma (RC-B4).',
   },
+  synonyms: [
+    ['rublos', 'rublo', 'dinheiro', 'moedas', 'grana', 'pagar', 'preço', 'custo'],
+    ['reconhecimento', 'pontos', 'pontuação', 'fama'],
+    ['prestígio', 'pontos', 'pontuação', 'pontos de vitória'],
+    ['terminar', 'terminada', 'terminadas', 'acabar', 'completar', 'concluir'],
+    ['entregar', 'entregue', 'construir', 'construção', 'levar'],
+    ['ornamentar', 'decorar', 'decoração', 'ornamento', 'ornamentos', 'porta', 'arco', 'cruz'],
+    ['reivindicar', 'reivindicada', 'reivindique', 'tomar', 'reservar', 'estandarte', 'bandeira'],
+    ['penalização', 'penalizações', 'perder', 'punição', 'multa'],
+    ['local', 'mercado', 'lugar', 'anel', 'círculo'],
+    ['oficina', 'casa da oficina', 'tabuleiro'],
+    ['inventário', 'estoque', 'espaço'],
+    ['provisão geral', 'provisão', 'banco', 'reserva'],
+    ['materiais', 'material', 'recursos', 'cubos'],
+    ['influência', 'guilda', 'guildas', 'artesãos', 'transportadores', 'comerciantes', 'mercadores', 'clero'],
+    ['joia', 'joias', 'gema', 'gemas', 'pedra preciosa'],
+    ['rolar', 'role', 'rolagem', 'dado', 'dados', 'jogar dados'],
+    ['Ivan', 'solo', 'sozinho', 'automa'],
+  ],
 } satisfies RuleBook<RuleNumber>;

@@ -169,4 +169,23 @@ export const rules = {
     'RC-V7':
       'Quando tu ou o Ivan terminam a sexta secção, ninguém ganha os 3 pontos de prestígio (RC-E1), e o outro tem um último turno. A pontuação final é a de 2 jogadores, mas o Ivan não pontua materiais nem rublos; ganha quem tiver mais pontos de prestígio, e os empates desfazem-se como de costume (RC-E7). As penalizações atingem-te a ti e ao Ivan por igual (RC-B4).',
   },
+  synonyms: [
+    ['rublos', 'rublo', 'dinheiro', 'moedas', 'pagar', 'preço', 'custo'],
+    ['reconhecimento', 'pontos', 'pontuação', 'fama'],
+    ['prestígio', 'pontos', 'pontuação', 'pontos de vitória'],
+    ['terminar', 'terminada', 'terminadas', 'acabar', 'completar', 'concluir'],
+    ['entregar', 'entrega', 'construir', 'construção', 'levar'],
+    ['ornamentar', 'decorar', 'decoração', 'ornamento', 'ornamentos', 'porta', 'arco', 'cruz'],
+    ['reivindicar', 'reivindicada', 'reclamar', 'tomar', 'reservar', 'estandarte', 'bandeira'],
+    ['penalização', 'penalizações', 'perder', 'castigo', 'multa'],
+    ['local', 'mercado', 'lugar', 'anel', 'círculo'],
+    ['oficina', 'casa da oficina', 'tabuleiro'],
+    ['inventário', 'armazém', 'espaço'],
+    ['provisão geral', 'provisão', 'banco', 'reserva'],
+    ['materiais', 'material', 'recursos', 'cubos'],
+    ['influência', 'guilda', 'guildas', 'artesãos', 'transportadores', 'comerciantes', 'mercadores', 'clero'],
+    ['joia', 'joias', 'gema', 'gemas', 'pedra preciosa'],
+    ['lançar', 'lança', 'lançamento', 'dado', 'dados', 'rolar'],
+    ['Ivan', 'solo', 'sozinho', 'autómato'],
+  ],
 } satisfies RuleBook<RuleNumber>;
