@@ -29,10 +29,15 @@ export interface SetUpWords {
   readonly firstPlayer: HelpText;
   readonly anyone: HelpText;
   /** Where the game can be played alone: what that is called, and against whom. */
-  readonly solo?: HelpText;
+  readonly solo?: SoloWords;
   countPlayers(count: number): string;
   /** By the names of the choices in the game's facts. */
   readonly choices: Readonly<Record<string, ChoiceWords>>;
+}
+
+export interface SoloWords extends HelpText {
+  /** The name of the automatic opponent. */
+  readonly opponent: string;
 }
 
 export interface ChoiceWords extends HelpText {

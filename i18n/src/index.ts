@@ -6,6 +6,7 @@ export {
   choiceWords,
   type GameWords,
   type SetUpWords,
+  type SoloWords,
   type Sources,
   type SourceWords,
 } from './gameWords.ts';

@@ -80,7 +80,6 @@ export const shell = {
     player: (n) => `Person ${n}`,
     you: YOU.de,
     botNames: ['Warwara', 'Otto', 'Fjodor', 'Mila'],
-    ivan: 'Iwan',
     hints: {
       name: 'Tipps',
       note: 'Wer am Zug ist, kann nach dem besten Zug fragen; berücksichtigt wird nur, was diese Person sehen kann.',

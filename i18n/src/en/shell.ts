@@ -78,7 +78,6 @@ export const shell = {
     player: (n) => `Player ${n}`,
     you: YOU.en,
     botNames: ['Varvara', 'Otto', 'Fyodor', 'Mila'],
-    ivan: 'Ivan',
     hints: {
       name: 'Hints',
       note: 'The active player can ask for the best move, judged only by what that player can see.',

@@ -88,7 +88,6 @@ export const shell = {
     player: (n) => `Joueur ${n}`,
     you: YOU.fr,
     botNames: ['Varvara', 'Otto', 'Fiodor', 'Mila'],
-    ivan: 'Ivan',
     hints: {
       name: 'Conseils',
       note: 'Le joueur actif peut demander le meilleur coup, évalué d’après ce qu’il voit.',

@@ -92,7 +92,6 @@ export const shell = {
     player: (n) => `Giocatore ${n}`,
     you: YOU.it,
     botNames: ['Varvara', 'Otto', 'Fëdor', 'Mila'],
-    ivan: 'Ivan',
     hints: {
       name: 'Suggerimenti',
       note: 'Il giocatore di turno può chiedere la mossa migliore, valutata solo in base a ciò che vede.',

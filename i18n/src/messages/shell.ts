@@ -85,7 +85,6 @@ export interface ShellMessages {
     player(n: number): string;
     you: string;
     botNames: string[];
-    ivan: string;
     hints: NotedName;
     /** Unfolds what is seldom changed. */
     more: string;

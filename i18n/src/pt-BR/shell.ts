@@ -84,7 +84,6 @@ export const shell = {
     player: (n) => `Jogador ${n}`,
     you: YOU['pt-BR'],
     botNames: ['Varvara', 'Otto', 'Fiódor', 'Mila'],
-    ivan: 'Ivan',
     hints: {
       name: 'Dicas',
       note: 'O jogador da vez pode pedir a melhor jogada, avaliada só pelo que ele vê.',

@@ -84,7 +84,6 @@ export const shell = {
     player: (n) => `Jogador ${n}`,
     you: YOU['pt-PT'],
     botNames: ['Varvara', 'Otto', 'Fiódor', 'Mila'],
-    ivan: 'Ivan',
     hints: {
       name: 'Sugestões',
       note: 'O jogador ativo pode pedir a melhor jogada, avaliada só pelo que ele vê.',

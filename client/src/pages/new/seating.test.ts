@@ -1,10 +1,12 @@
 import { at } from '@archivolt/engine';
 import { loadShell } from '@archivolt/i18n';
 import { redCathedral } from '@archivolt/red-cathedral';
+import { loadSetUp } from '@archivolt/red-cathedral/words';
 import { describe, expect, test } from 'vitest';
 import { optionsOf, recolour, seatsOf, usualPlan } from './seating.ts';
 
 const { setup } = await loadShell('en');
+const own = await loadSetUp('en');
 
 describe('a new game', () => {
   test.each(['ivan', 'bots', 'beginner', 'people'] as const)(
@@ -14,7 +16,7 @@ describe('a new game', () => {
       for (let players = 1; players <= 4; players++) {
         const options = optionsOf(redCathedral, { ...plan, players, first: 3 });
         expect(redCathedral.readOptions(options)).toMatchObject({ ok: true });
-        expect(seatsOf(redCathedral.facts, { ...plan, players }, setup)).toHaveLength(
+        expect(seatsOf(redCathedral.facts, { ...plan, players }, setup, own)).toHaveLength(
           players === 1 ? 2 : players,
         );
       }
@@ -37,7 +39,7 @@ describe('a new game', () => {
     const plan = usualPlan(redCathedral.facts, 'ivan', 'Ada');
     for (const colour of [0, 1, 2, 3]) {
       const chairs = recolour(plan.chairs, 0, colour);
-      const seats = seatsOf(redCathedral.facts, { ...plan, chairs }, setup);
+      const seats = seatsOf(redCathedral.facts, { ...plan, chairs }, setup, own);
       const { table } = redCathedral.setup(optionsOf(redCathedral, { ...plan, chairs }), () => 0);
       expect(seats.map((seat) => seat.colour)).toEqual(table.players.map((player) => player.colour));
       expect(seats.map(({ kind, name }) => [kind, name])).toEqual([
@@ -55,10 +57,10 @@ describe('a new game', () => {
 
   test('gives every seat a distinct name', () => {
     const plan = { ...usualPlan(redCathedral.facts, 'bots', ''), players: 4 };
-    const names = seatsOf(redCathedral.facts, plan, setup).map(({ name }) => name);
+    const names = seatsOf(redCathedral.facts, plan, setup, own).map(({ name }) => name);
     expect(new Set(names).size).toBe(4);
     expect(names[0]).toBe('You');
     plan.chairs = plan.chairs.map((chair) => ({ ...chair, kind: 'me' }));
-    expect(at(seatsOf(redCathedral.facts, plan, setup), 2).name).toBe('Player 3');
+    expect(at(seatsOf(redCathedral.facts, plan, setup, own), 2).name).toBe('Player 3');
   });
 });

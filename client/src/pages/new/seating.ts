@@ -1,6 +1,6 @@
 import type { Level } from '@archivolt/bots';
 import { at, type Game, type GameFacts, type GameTypes, type Plan, usualChoices } from '@archivolt/engine';
-import type { ShellMessages } from '@archivolt/i18n';
+import type { SetUpWords, ShellMessages } from '@archivolt/i18n';
 import type { SeatInfo } from '@archivolt/table/session/session.ts';
 import type { Rivals } from '../../route.ts';
 
@@ -86,7 +86,13 @@ export function optionsOf<G extends GameTypes>(
   return read.value;
 }
 
-export function seatsOf(facts: GameFacts, plan: Seating, t: ShellMessages['setup']): SeatInfo[] {
+/** The seats of the table; alone, the opponent whom the game's words name takes the second. */
+export function seatsOf(
+  facts: GameFacts,
+  plan: Seating,
+  t: ShellMessages['setup'],
+  { solo }: Pick<SetUpWords, 'solo'>,
+): SeatInfo[] {
   const { players, chairs } = plan;
   const seats = chairs.slice(0, players).map(({ kind, level, name, colour }, seat): SeatInfo => {
     const called = name.trim() || usualName(plan, seat, t);
@@ -95,7 +101,7 @@ export function seatsOf(facts: GameFacts, plan: Seating, t: ShellMessages['setup
     return { seat, name: called, kind, colour, level };
   });
   const [own] = seats;
-  if (players > 1 || !own || !facts.opponentColour) return seats;
+  if (players > 1 || !own || !facts.opponentColour || !solo) return seats;
   const colour = facts.opponentColour(own.colour);
-  return [...seats, { seat: 1, name: t.ivan, kind: 'ivan', colour }];
+  return [...seats, { seat: 1, name: solo.opponent, kind: 'ivan', colour }];
 }

@@ -23,7 +23,11 @@ export const setUp: SetUpMessages = {
   firstPlayer: { name: 'Wer beginnt', help: 'Wer beginnt, erhält 3 Rubel, die anderen 4, 4 und 5.' },
   anyone: { name: 'Zufällig', help: 'Der Zufall entscheidet, wer beginnt.' },
   colours: { name: 'Farben', help: 'Der Würfel deiner Farbe und der weiße ziehen gegen Rubel weiter.' },
-  solo: { name: 'Solo gegen Iwan', help: 'Iwan folgt seinen fünf Karten; du beginnst.' },
+  solo: {
+    name: 'Solo gegen Iwan',
+    help: 'Iwan folgt seinen fünf Karten; du beginnst.',
+    opponent: 'Iwan',
+  },
   countPlayers: (k) => n(k, 'Person', 'Personen'),
   components: {
     supply: 'Vorrat',

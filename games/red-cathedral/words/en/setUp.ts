@@ -20,7 +20,11 @@ export const setUp: SetUpMessages = {
   },
   anyone: { name: 'Random', help: 'The first player is chosen at random.' },
   colours: { name: 'Colours', help: 'You can pay roubles to move your own die and the white die further.' },
-  solo: { name: 'Solo against Ivan', help: 'Ivan follows his five cards; you begin.' },
+  solo: {
+    name: 'Solo against Ivan',
+    help: 'Ivan follows his five cards; you begin.',
+    opponent: 'Ivan',
+  },
   countPlayers: (k) => n(k, 'player', 'players'),
   components: {
     supply: 'Supply',

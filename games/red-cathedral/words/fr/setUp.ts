@@ -29,7 +29,11 @@ export const setUp: SetUpMessages = {
     name: 'Couleurs',
     help: 'Le dé de votre couleur et le dé blanc vont plus loin contre des roubles.',
   },
-  solo: { name: 'Solo contre Ivan', help: 'Ivan Jakovlevitch suit ses cinq cartes ; vous commencez.' },
+  solo: {
+    name: 'Solo contre Ivan',
+    help: 'Ivan Jakovlevitch suit ses cinq cartes ; vous commencez.',
+    opponent: 'Ivan',
+  },
   countPlayers: (k) => n(k, 'joueur', 'joueurs'),
   components: {
     supply: 'Réserve générale',

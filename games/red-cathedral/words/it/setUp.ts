@@ -20,7 +20,11 @@ export const setUp: SetUpMessages = {
   firstPlayer: { name: 'Primo giocatore', help: 'Chi comincia riceve 3 rubli; gli altri 4, 4 e 5.' },
   anyone: { name: 'A caso', help: 'Il caso decide chi comincia.' },
   colours: { name: 'Colori', help: 'Il dado del tuo colore e quello bianco vanno oltre pagando rubli.' },
-  solo: { name: 'Solitario contro Ivan', help: 'Ivan segue le sue cinque carte; cominci tu.' },
+  solo: {
+    name: 'Solitario contro Ivan',
+    help: 'Ivan segue le sue cinque carte; cominci tu.',
+    opponent: 'Ivan',
+  },
   countPlayers: (k) => n(k, 'giocatore', 'giocatori'),
   components: {
     supply: 'Riserva generale',

@@ -1,4 +1,4 @@
-import type { HelpText } from '@archivolt/i18n';
+import type { HelpText, SoloWords } from '@archivolt/i18n';
 
 /** The tables of the component set that have a standing. */
 type Components =
@@ -24,7 +24,7 @@ export interface SetUpMessages {
   firstPlayer: HelpText;
   anyone: HelpText;
   colours: HelpText;
-  solo: HelpText;
+  solo: SoloWords;
   countPlayers(n: number): string;
   components: Record<Components, string>;
 }

@@ -23,7 +23,11 @@ export const setUp: SetUpMessages = {
   firstPlayer: { name: 'Jogador inicial', help: 'Quem começa recebe 3 rublos; os outros, 4, 4 e 5.' },
   anyone: { name: 'Aleatório', help: 'O jogador inicial é sorteado.' },
   colours: { name: 'Cores', help: 'O dado da sua cor e o branco vão mais longe em troca de rublos.' },
-  solo: { name: 'Modo solitário contra Ivan', help: 'Ivan segue as cinco cartas dele; você começa.' },
+  solo: {
+    name: 'Modo solitário contra Ivan',
+    help: 'Ivan segue as cinco cartas dele; você começa.',
+    opponent: 'Ivan',
+  },
   countPlayers: (k) => n(k, 'jogador', 'jogadores'),
   components: {
     supply: 'Provisão geral',

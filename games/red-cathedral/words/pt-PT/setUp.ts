@@ -23,7 +23,11 @@ export const setUp: SetUpMessages = {
   firstPlayer: { name: 'Jogador inicial', help: 'Quem começa recebe 3 rublos; os outros 4, 4 e 5.' },
   anyone: { name: 'À sorte', help: 'O jogador inicial é escolhido à sorte.' },
   colours: { name: 'Cores', help: 'O dado da tua cor e o branco vão mais longe a troco de rublos.' },
-  solo: { name: 'Modo solitário contra o Ivan', help: 'O Ivan segue as cinco cartas dele; começas tu.' },
+  solo: {
+    name: 'Modo solitário contra o Ivan',
+    help: 'O Ivan segue as cinco cartas dele; começas tu.',
+    opponent: 'Ivan',
+  },
   countPlayers: (k) => n(k, 'jogador', 'jogadores'),
   components: {
     supply: 'Provisão geral',
