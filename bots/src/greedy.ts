@@ -12,11 +12,11 @@ import {
 import { sensible } from './sense.ts';
 
 /** Positions evaluated per decision. */
-const POSITIONS = 600;
+const MAX_POSITIONS = 600;
 /** Beam width: lines kept from step to step. */
 const WIDTH = 6;
 /** Maximum depth of a plan; no turn has more decisions worth planning. */
-const STEPS = 16;
+const MAX_STEPS = 16;
 
 /** A position reached within the bot's own turn. */
 interface Line<G extends GameTypes> {
@@ -52,10 +52,10 @@ function bestFirst<G extends GameTypes>(
   budget: Budget = {},
 ): number {
   const turn = game.turnOf(root.table).number;
-  let left = budget.positions ?? POSITIONS;
+  let left = budget.positions ?? MAX_POSITIONS;
   let best: Line<G> | undefined;
   let lines = offers.map((move, first) => follow(game, evaluation, turn, root, move, first, luck));
-  for (let step = 0; step < STEPS; step++) {
+  for (let step = 0; step < MAX_STEPS; step++) {
     for (const line of lines) if (line.over && (!best || line.value > best.value)) best = line;
     const open = lines.filter(({ over }) => !over).sort((a, b) => b.value - a.value);
     if (open.length === 0 || left <= 0) {

@@ -8,7 +8,7 @@ import { netValue, Policy } from './search/policy.ts';
 import type { Stop } from './search/stop.ts';
 import { sensible } from './sense.ts';
 
-const CAREFULLY: BeamOptions = { width: 6, positions: 300, samples: 3 };
+const WIDE_BEAM: BeamOptions = { width: 6, positions: 300, samples: 3 };
 
 /** The settings of every level; STRENGTH.md lists their measured strength. */
 export const CONFIGS: Readonly<Record<Level, LevelConfig>> = {
@@ -21,9 +21,9 @@ export const CONFIGS: Readonly<Record<Level, LevelConfig>> = {
   /** Plans the turn with a narrow beam. */
   skilled: { beam: { width: 2, positions: 60, samples: 2 } },
   /** Plans the turn with a wide beam. */
-  expert: { beam: CAREFULLY },
+  expert: { beam: WIDE_BEAM },
   /** Simulates the best plans further, including the opponents' replies. */
-  master: { beam: CAREFULLY, budget: { candidates: 8, simulations: 96, turns: 3, ms: 2000 } },
+  master: { beam: WIDE_BEAM, budget: { candidates: 8, simulations: 96, turns: 3, ms: 2000 } },
 };
 
 /** The settings of a level for a game. */

@@ -54,7 +54,7 @@ function planTurn<G extends GameTypes>(
       chance,
       budget,
     );
-    const steps = tidied(game, sense, draft).steps;
+    const steps = shortenDraft(game, sense, draft).steps;
     if (steps.length > 0) return steps;
     // The whole turn achieved nothing, so the bot must try something else.
     const tried = at(draft.steps, 0).move;
@@ -94,18 +94,18 @@ function sane<G extends GameTypes>(
 }
 
 /** Shortens the draft as often as possible. */
-function tidied<G extends GameTypes>(game: Game<G>, sense: Sense<G>, draft: Draft<G>): Draft<G> {
+function shortenDraft<G extends GameTypes>(game: Game<G>, sense: Sense<G>, draft: Draft<G>): Draft<G> {
   const moves = draft.steps.map(({ move }) => move);
   const views = [...draft.steps.map(({ before }) => before), draft.view];
   for (const shorter of sense.shorter(views, moves)) {
-    const replay = replayed(game, at(views, 0), shorter);
-    if (replay) return tidied(game, sense, replay);
+    const replay = replayMoves(game, at(views, 0), shorter);
+    if (replay) return shortenDraft(game, sense, replay);
   }
   return draft;
 }
 
 /** Replays the moves from this view; undefined if one of them is not offered. */
-function replayed<G extends GameTypes>(
+function replayMoves<G extends GameTypes>(
   game: Game<G>,
   view: View<G>,
   moves: readonly G['move'][],

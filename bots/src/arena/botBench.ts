@@ -18,7 +18,7 @@ export interface BotBench {
   /** Plays a training game; returns the number of decisions. */
   selfPlay(): number;
   /** Evaluates positions with the net; returns the number of evaluations. */
-  look(): number;
+  evaluate(): number;
   /** Searches one decision; returns the number of simulations. */
   search(): number;
   /** Makes one decision as a bot of the given level, in a position with a choice. */
@@ -29,10 +29,10 @@ export interface BotBench {
   readonly studied: number;
 }
 
-const TRIES = 0.05;
-const LONGEST = 400;
+const EXPLORATION_RATE = 0.05;
+const MAX_DECISIONS = 400;
 /** Evaluations per call; batched, so that reading the clock is not part of the measurement. */
-const LOOKS = 1000;
+const BATCH_SIZE = 1000;
 const { beam: BEAM, budget: BUDGET } = CONFIGS.master;
 
 /** Benchmarks the bots of a game with the bundled weights. */
@@ -64,13 +64,13 @@ function benchOf<G extends GameTypes>(task: TrainingTask<G>, seed: number): BotB
   const bots = new Map(LEVELS.map((level) => [level, botOf(task, net, seats, CONFIGS[level])]));
   return {
     selfPlay() {
-      const settings = { game, features, tries: TRIES, longest: LONGEST };
+      const settings = { game, features, tries: EXPLORATION_RATE, longest: MAX_DECISIONS };
       const seated = Array.from({ length: players }, () => ({ learns: true, planner }) as const);
       return selfPlay(settings, task.options(chance), seated, chance).decisions;
     },
-    look() {
-      for (let look = 0; look < LOOKS; look++) value.look(next().view);
-      return LOOKS;
+    evaluate() {
+      for (let count = 0; count < BATCH_SIZE; count++) value.evaluate(next().view);
+      return BATCH_SIZE;
     },
     search() {
       const { view, offers } = next();
@@ -93,7 +93,7 @@ function benchOf<G extends GameTypes>(task: TrainingTask<G>, seed: number): BotB
  * valid.
  */
 const GAMES = 2;
-const APART = 7;
+const SAMPLE_INTERVAL = 7;
 
 /** Positions with a choice, from games between planning bots. */
 function choicesOf<G extends GameTypes>(
@@ -111,7 +111,7 @@ function choicesOf<G extends GameTypes>(
       if (seat === undefined) break;
       const view = viewOf(state, seat);
       const offers = offersOf(game, view);
-      if (offers.length > 1 && decisions++ % APART === 0)
+      if (offers.length > 1 && decisions++ % SAMPLE_INTERVAL === 0)
         choices.push({ view: copyView(game, view), offers });
       game.play(view, bot(view, offers, chance), chance);
     }

@@ -19,7 +19,7 @@ export interface Encounter {
 }
 
 /** Decision limit; a game of bots that do not finish is scored as it is. */
-const LONGEST = 6000;
+const MAX_DECISIONS = 6000;
 
 /**
  * Plays one seed with the first entrant in every seat in turn and copies of the second in the others. Luck is as equal as
@@ -39,7 +39,7 @@ export function encounter<G extends GameTypes>(
     const luck = seeded(seed);
     const thoughts = seeded(seed * 31 + seat + 7);
     const state = game.setup(options, luck);
-    for (let decisions = 0; decisions < LONGEST; decisions++) {
+    for (let decisions = 0; decisions < MAX_DECISIONS; decisions++) {
       const mover = game.toMove(state.table);
       if (mover === undefined) break;
       const which = mover === seat ? 0 : 1;

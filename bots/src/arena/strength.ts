@@ -19,7 +19,7 @@ const measuringOf = (id: GameId): Measuring => withBotKit(id, ({ measuring }) =>
 const GAMES = [...GAME_IDS].sort((a, b) => measuringOf(a).title.localeCompare(measuringOf(b).title, 'en'));
 const SEED = 11;
 /** Games played per row before the next row continues, so that all rows fill evenly. */
-const STINT = 24;
+const BATCH_GAMES = 24;
 
 export const STRENGTH_FILE: string = fileURLToPath(new URL('../../STRENGTH.md', import.meta.url));
 
@@ -62,7 +62,7 @@ export async function measureRows(measuring: Measurement): Promise<Map<Row, Pair
   for (
     let target = 0;
     target <= games;
-    target = target === games ? games + 1 : Math.min(games, target + STINT)
+    target = target === games ? games + 1 : Math.min(games, target + BATCH_GAMES)
   )
     for (const row of rows) {
       const seconds = (until - performance.now()) / 1000;

@@ -8,11 +8,11 @@ export interface Sample {
   readonly target: Float32Array;
 }
 
-const FIRST = 0.9;
-const SECOND = 0.999;
-const TINY = 1e-8;
+const BETA_1 = 0.9;
+const BETA_2 = 0.999;
+const EPSILON = 1e-8;
 /** Weight of the score error relative to the win-probability error. */
-const SCORES = 0.3;
+const SCORE_WEIGHT = 0.3;
 
 /** Adam optimiser: adapts the step size per weight, which rarely active inputs need most. */
 export class Adam {
@@ -52,7 +52,7 @@ export class Adam {
   private add({ inputs, target }: Sample): number {
     const { net, slope, back } = this;
     const { hidden, seats, layer, second } = net;
-    net.look(inputs);
+    net.evaluate(inputs);
     back.fill(0);
     const secondAt = net.first.length + hidden;
     const biasAt = secondAt + second.length;
@@ -61,7 +61,7 @@ export class Adam {
       const aim = target[out] as number;
       const is = (out < seats ? net.win[out] : net.score[out - seats]) as number;
       if (out < seats && aim > 0) error -= aim * Math.log(Math.max(1e-9, is));
-      const wrong = out < seats ? is - aim : SCORES * (is - aim);
+      const wrong = out < seats ? is - aim : SCORE_WEIGHT * (is - aim);
       const row = out * hidden;
       for (let h = 0; h < hidden; h++) {
         const on = layer[h] as number;
@@ -84,14 +84,14 @@ export class Adam {
     const { slope, mean, square } = this;
     const { weights } = this.net;
     this.steps++;
-    const size = (rate * Math.sqrt(1 - SECOND ** this.steps)) / (1 - FIRST ** this.steps);
+    const size = (rate * Math.sqrt(1 - BETA_2 ** this.steps)) / (1 - BETA_1 ** this.steps);
     for (let i = 0; i < weights.length; i++) {
       const s = (slope[i] as number) / samples;
-      const m = FIRST * (mean[i] as number) + (1 - FIRST) * s;
-      const q = SECOND * (square[i] as number) + (1 - SECOND) * s * s;
+      const m = BETA_1 * (mean[i] as number) + (1 - BETA_1) * s;
+      const q = BETA_2 * (square[i] as number) + (1 - BETA_2) * s * s;
       mean[i] = m;
       square[i] = q;
-      if (m !== 0) weights[i] = (weights[i] as number) - (size * m) / (Math.sqrt(q) + TINY);
+      if (m !== 0) weights[i] = (weights[i] as number) - (size * m) / (Math.sqrt(q) + EPSILON);
     }
   }
 }

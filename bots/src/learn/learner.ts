@@ -17,19 +17,19 @@ export interface TrainingTask<G extends GameTypes> extends BotKit<G> {
   greedy: Bot<G>;
 }
 
-const LIGHTLY = { width: 2, positions: 60, samples: 1 };
-const BATCH = 192;
+const LIGHT_BEAM = { width: 2, positions: 60, samples: 1 };
+const BATCH_SIZE = 192;
 /** Size of the replay buffer, and the mean number of times a position is used. */
-const KEPT = 200_000;
+const BUFFER_SIZE = 200_000;
 const REPEATS = 3;
 const OLDER_SELVES = 4;
 /** Share of games with one seat for another opponent. */
-const GUESTS = 0.5;
+const GUEST_SHARE = 0.5;
 /** Weight of each baseline relative to one earlier version: opponents with another config show what self-play never tries. */
-const INVITED = [1, 5];
+const BASELINE_WEIGHTS = [1, 5];
 /** Warm-up: the first games are too few to learn from at the full rate. */
 const WARM_GAMES = 200;
-const LONGEST_ROUNDS = 45;
+const MAX_ROUNDS = 45;
 
 /** Settings that change over the task of training. */
 export interface Schedule {
@@ -42,13 +42,13 @@ export interface Schedule {
  * Learning rate at the start and at the end. The final rate must be low: a trained net that continued at half the initial
  * rate lost three games out of four to its earlier version.
  */
-const FASTEST = 0.0015;
-const SLOWEST = 0.00003;
+const MAX_RATE = 0.0015;
+const MIN_RATE = 0.00003;
 
 /** `done` is the completed share of the training. */
 export function scheduleAt(done: number): Schedule {
   const left = 1 - Math.min(1, done);
-  return { done, tries: 0.03 + 0.09 * left, rate: FASTEST * (SLOWEST / FASTEST) ** (1 - left) };
+  return { done, tries: 0.03 + 0.09 * left, rate: MAX_RATE * (MIN_RATE / MAX_RATE) ** (1 - left) };
 }
 
 /** Results against an opponent that does not learn, weighted towards recent games. */
@@ -86,15 +86,15 @@ export class Learner<G extends GameTypes> {
   playAndLearn(schedule: Schedule): void {
     const { task, chance } = this;
     const invited = task.baselines.flatMap((_, index) =>
-      Array.from({ length: INVITED[index] ?? 1 }, () => index),
+      Array.from({ length: BASELINE_WEIGHTS[index] ?? 1 }, () => index),
     );
     const others = [...invited.map((index) => at(task.baselines, index)), ...this.older];
-    const { seated, guest, which } = seatTable(task.players, this.self, others, GUESTS, chance);
+    const { seated, guest, which } = seatTable(task.players, this.self, others, GUEST_SHARE, chance);
     const settings = {
       game: task.game,
       features: task.features,
       tries: schedule.tries,
-      longest: LONGEST_ROUNDS * Math.max(2, task.players),
+      longest: MAX_ROUNDS * Math.max(2, task.players),
     };
     const played = selfPlay(settings, task.options(chance), seated, chance);
     this.games++;
@@ -108,26 +108,28 @@ export class Learner<G extends GameTypes> {
     }
     for (const sample of played.samples) this.keep(sample);
     const warm = Math.min(1, this.games / WARM_GAMES);
-    this.learn((warm * played.samples.length * REPEATS) / BATCH, warm * schedule.rate);
+    this.learn((warm * played.samples.length * REPEATS) / BATCH_SIZE, warm * schedule.rate);
   }
 
   /** Stores a copy of the current net as a later opponent. */
   rememberSelf(): void {
     const copy = new Net(this.net.inputs, this.net.hidden, this.net.seats);
     copy.weights.set(this.net.weights);
-    this.older.push(planningBot(plannerOf(this.task, copy, copy.seats), LIGHTLY));
+    this.older.push(planningBot(plannerOf(this.task, copy, copy.seats), LIGHT_BEAM));
     if (this.older.length > OLDER_SELVES) this.older.splice(this.chance(OLDER_SELVES), 1);
   }
 
   private keep(sample: Sample): void {
     this.samples[this.next] = sample;
-    this.next = (this.next + 1) % KEPT;
+    this.next = (this.next + 1) % BUFFER_SIZE;
   }
 
   private learn(batches: number, rate: number): void {
     const whole = Math.floor(batches) + (this.chance(1000) < (batches % 1) * 1000 ? 1 : 0);
     for (let batch = 0; batch < whole; batch++) {
-      const picked = Array.from({ length: BATCH }, () => at(this.samples, this.chance(this.samples.length)));
+      const picked = Array.from({ length: BATCH_SIZE }, () =>
+        at(this.samples, this.chance(this.samples.length)),
+      );
       const error = this.adam.step(picked, rate);
       this.error += (error - this.error) * 0.01;
     }

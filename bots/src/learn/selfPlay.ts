@@ -14,8 +14,8 @@ import { type Expectation, resultOf } from '../search/policy.ts';
 import type { Sample } from './adam.ts';
 
 /** TD(λ) decay between two own decisions, within a turn and from turn to turn. */
-const WITHIN_A_TURN = 0.98;
-const FROM_TURN_TO_TURN = 0.8;
+const DECAY_WITHIN_TURN = 0.98;
+const DECAY_BETWEEN_TURNS = 0.8;
 
 /** A player at a training table: the learner, or a fixed opponent. */
 export type Player<G extends GameTypes> =
@@ -116,7 +116,7 @@ export function selfPlay<G extends GameTypes>(
 }
 
 /** Share of samples taken while another seat decides: players ask for an evaluation then, too. */
-const WATCHED = 0.15;
+const WATCHED_SHARE = 0.15;
 
 function watch<G extends GameTypes>(
   { game, features }: SelfPlayOptions<G>,
@@ -126,7 +126,7 @@ function watch<G extends GameTypes>(
   inputs: Inputs,
   chance: Chance,
 ): void {
-  if (chance(1000) >= WATCHED * 1000) return;
+  if (chance(1000) >= WATCHED_SHARE * 1000) return;
   const seat = chance(seated.length);
   if (!at(seated, seat).learns) return;
   inputs.clear();
@@ -148,7 +148,7 @@ function samplesOf(moments: readonly Moment[], result: Float64Array): Sample[] {
     samples.push({ inputs, target: Float32Array.from(aim) });
     if (index === 0 || !promised) continue;
     // The outcome of an exploratory move says nothing about the position before it.
-    const keep = tried ? 0 : at(moments, index - 1).turn === turn ? WITHIN_A_TURN : FROM_TURN_TO_TURN;
+    const keep = tried ? 0 : at(moments, index - 1).turn === turn ? DECAY_WITHIN_TURN : DECAY_BETWEEN_TURNS;
     aim = aim.map((later, out) => keep * later + (1 - keep) * (promised[out] ?? 0));
   }
   return samples;

@@ -22,7 +22,7 @@ export interface TrainOptions {
 
 const CHECKPOINT_SECONDS = 20;
 /** The saved weights are the mean over this last share of the training, which plays better than any single snapshot. */
-const MEAN_OVER = 0.1;
+const MEAN_SHARE = 0.1;
 
 /** Trains one net, continuing from saved weights if there are any, and saves every few seconds. */
 export function train(training: TrainOptions): Promise<Header> {
@@ -72,7 +72,7 @@ async function trainTask<G extends GameTypes>(
     return now;
   };
   const averaging = setInterval(() => {
-    const span = Math.max(1, MEAN_OVER * (before + (performance.now() - start) / 1000));
+    const span = Math.max(1, MEAN_SHARE * (before + (performance.now() - start) / 1000));
     for (let i = 0; i < mean.length; i++)
       mean[i] = (mean[i] as number) + ((common[i] as number) - (mean[i] as number)) / span;
   }, 1000);

@@ -26,7 +26,7 @@ export interface Report {
 }
 
 const EXCHANGE_SECONDS = 2;
-const OLDER_SELVES_A_TRAINING = 12;
+const OLDER_SELVES_PER_TRAINING = 12;
 
 /**
  * Trains on its own. Every few seconds it adds its share of the progress to the shared weights and continues from them. There
@@ -55,7 +55,7 @@ function learn<G extends GameTypes>(order: WorkerInput, task: TrainingTask<G>): 
       parentPort?.postMessage({ games, decisions, turns, error, tallies } satisfies Report);
     }
     if (now > order.seconds) return;
-    if (now - remembered > order.whole / OLDER_SELVES_A_TRAINING) {
+    if (now - remembered > order.whole / OLDER_SELVES_PER_TRAINING) {
       remembered = now;
       learner.rememberSelf();
     }

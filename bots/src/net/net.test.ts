@@ -17,7 +17,7 @@ describe('a net', () => {
     inputs.number(0.5);
     inputs.upTo(2, 3);
     inputs.flag(true);
-    net.look(inputs, inputs.count);
+    net.evaluate(inputs, inputs.count);
     expect(at([...net.win], 0) + at([...net.win], 1)).toBeCloseTo(1, 12);
   });
 
@@ -27,7 +27,7 @@ describe('a net', () => {
       const inputs = new Inputs();
       inputs.number(opinion);
       inputs.skip(5);
-      net.look(inputs, inputs.count);
+      net.evaluate(inputs, inputs.count);
       return net.win[0] ?? 0;
     });
     expect(chance).toEqual([...chance].sort((a, b) => a - b));
@@ -56,9 +56,9 @@ describe('a net', () => {
           inputs.clear();
           task.features.write(view, inputs);
           expect(inputs.width).toBe(net.inputs);
-          net.lookNear(inputs, known);
+          net.evaluateNear(inputs, known);
           const near = net.win.slice();
-          net.look(inputs, inputs.count);
+          net.evaluate(inputs, inputs.count);
           near.forEach((win, other) => {
             expect(win).toBeCloseTo(net.win[other] ?? 0, 9);
           });

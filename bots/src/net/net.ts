@@ -78,7 +78,7 @@ export class Net {
   }
 
   /** Evaluates inputs; fills `win`, `score` and `layer`. */
-  look(inputs: Inputs | SavedInputs, count = inputs.index.length): void {
+  evaluate(inputs: Inputs | SavedInputs, count = inputs.index.length): void {
     this.sum(this.firstBias, this.list(inputs, count), this.layer);
     this.answer();
   }
@@ -88,8 +88,8 @@ export class Net {
     this.sum(this.firstBias, this.list(inputs, inputs.count), this.remembered);
   }
 
-  /** The same result as `look`, computed from the remembered inputs `known`. Inputs are in ascending order. */
-  lookNear(inputs: Inputs, known: Inputs): void {
+  /** The same result as `evaluate`, computed from the remembered inputs `known`. Inputs are in ascending order. */
+  evaluateNear(inputs: Inputs, known: Inputs): void {
     this.sum(this.remembered, this.listDifferences(inputs, known), this.layer);
     this.answer();
   }

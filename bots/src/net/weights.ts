@@ -21,20 +21,20 @@ export type Fit = Pick<Header, 'game' | 'players' | 'rules' | 'set' | 'features'
 export type WeightsResult = { ok: true; net: Net; header: Header } | { ok: false; why: string };
 
 const MAGIC = 'AVN1';
-const MOST = 1_000_000_000;
+const MAX_COUNT = 1_000_000_000;
 const readHeader = object<Header>({
   game: text,
   players: whole(1, 8),
-  rules: whole(0, MOST),
+  rules: whole(0, MAX_COUNT),
   set: text,
-  features: whole(0, MOST),
+  features: whole(0, MAX_COUNT),
   inputs: whole(1, 65_535),
   hidden: whole(1, 4096),
   seats: whole(2, 8),
   trained: object<Header['trained']>({
-    games: whole(0, MOST),
-    seconds: whole(0, MOST),
-    seed: whole(0, MOST),
+    games: whole(0, MAX_COUNT),
+    seconds: whole(0, MAX_COUNT),
+    seed: whole(0, MAX_COUNT),
   }),
 });
 

@@ -2,7 +2,7 @@
 export type Share = readonly [wide: string, narrow: string];
 
 /** Idle accounts kept before those whose usage no longer matters are dropped. */
-const REMEMBERED = 100;
+const MAX_IDLE = 100;
 
 /**
  * Accounts that compete for the same resource. The next is the one with the least usage; among equals, the longest waiting.
@@ -46,7 +46,7 @@ class Group<V> {
 
   charge(name: string, cost: number): void {
     this.#used.set(name, this.#usedBy(name) + cost);
-    if (this.#used.size < this.#waiting.size + REMEMBERED) return;
+    if (this.#used.size < this.#waiting.size + MAX_IDLE) return;
     for (const [other, used] of this.#used)
       if (used <= this.#level && !this.#waiting.has(other)) this.#used.delete(other);
   }

@@ -3,7 +3,7 @@ import type { Game, GameTypes } from '@archivolt/engine';
 import type { Value } from './policy.ts';
 
 /** A lead, in points of the evaluation, that makes a win nearly certain. */
-const LEAD = 10;
+const WINNING_LEAD = 10;
 
 /**
  * Uses a hand-written evaluation in place of a net, for tables without weights. A logistic curve turns its points into
@@ -17,9 +17,9 @@ export function evaluationValue<G extends GameTypes>(
 ): Value<G> {
   const win = new Float64Array(seats);
   const score = new Float64Array(seats);
-  const look: Value<G>['look'] = (view) => {
+  const evaluate: Value<G>['evaluate'] = (view) => {
     const over = game.toMove(view.table) !== view.seat;
-    const mine = 1 / (1 + (seats - 1) * Math.exp(-evaluation.value(view, over) / LEAD));
+    const mine = 1 / (1 + (seats - 1) * Math.exp(-evaluation.value(view, over) / WINNING_LEAD));
     win.fill((1 - mine) / (seats - 1));
     win[0] = mine;
     game.score(view.table).totals.forEach((total, seat) => {
@@ -27,5 +27,5 @@ export function evaluationValue<G extends GameTypes>(
     });
     return { win, score };
   };
-  return { look, lookNear: look, announce: () => undefined };
+  return { evaluate, evaluateNear: evaluate, announce: () => undefined };
 }

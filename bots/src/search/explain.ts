@@ -44,7 +44,7 @@ export function prospectOf<G extends GameTypes>(
         scores: totals,
         advice: [],
       };
-    const { win, score } = value.look(view);
+    const { win, score } = value.evaluate(view);
     return { ...bySeat(view.seat, seats, points, win, score, 1), advice: [] };
   }
   const { judged } = think(planner, view, offers, chance, beam, budget, stop);

@@ -2,7 +2,7 @@ import type { Bot } from '@archivolt/botkit';
 import { at, type Game, type GameTypes, offersOf, seeded, viewOf } from '@archivolt/engine';
 
 /** Random players hardly ever finish a long game: after this many decisions the current score counts. */
-const LONGEST = 400;
+const MAX_DECISIONS = 400;
 
 /**
  * Flat Monte Carlo: plays every offer in turn to the end of the game (or a limit) with random moves and takes the one that
@@ -20,7 +20,7 @@ export function flatMonteCarlo<G extends GameTypes>(game: Game<G>, ms: number): 
         const random = seeded(luck + sweeps);
         const state = game.imagine(view, random);
         game.play(viewOf(state, view.seat), move, random);
-        for (let decisions = 0; decisions < LONGEST; decisions++) {
+        for (let decisions = 0; decisions < MAX_DECISIONS; decisions++) {
           const seat = game.toMove(state.table);
           if (seat === undefined) break;
           const own = viewOf(state, seat);

@@ -42,7 +42,7 @@ interface Open<G extends GameTypes> {
 }
 
 /** Maximum depth of a plan; no turn has more decisions worth planning. */
-const STEPS = 16;
+const MAX_STEPS = 16;
 
 /**
  * Beam search over a turn. A turn is a chain of small decisions whose intermediate positions say little, so the most
@@ -52,7 +52,7 @@ export class Planner<G extends GameTypes> {
   readonly planning: Planning<G>;
   private lines: Line<G>[] = [];
   private open: Open<G>[] = [];
-  private looked = 0;
+  private evaluated = 0;
   private turn = 0;
   private luck = 0;
   private readonly sum: { win: Float64Array; score: Float64Array };
@@ -67,12 +67,12 @@ export class Planner<G extends GameTypes> {
     const { game, value, isAside } = this.planning;
     this.lines = [];
     this.open = [];
-    this.looked = 0;
+    this.evaluated = 0;
     this.turn = game.turnOf(view.table).number;
     this.luck = chance(2 ** 31);
     value.announce(view);
     for (const move of offers) this.follow(view, move, [], [], beam.samples);
-    for (let step = 1; step < STEPS && this.open.length > 0; step++) {
+    for (let step = 1; step < MAX_STEPS && this.open.length > 0; step++) {
       const open = this.open.sort((a, b) => b.worth - a.worth);
       this.open = [];
       let followed = 0;
@@ -81,7 +81,7 @@ export class Planner<G extends GameTypes> {
         if (line.worth === twin) continue; // the same steps in another order
         twin = line.worth;
         if (followed++ === beam.width) break;
-        if (this.looked >= beam.positions) {
+        if (this.evaluated >= beam.positions) {
           this.cutOff(line);
           continue;
         }
@@ -96,7 +96,7 @@ export class Planner<G extends GameTypes> {
 
   /** Ends a line before the end of the turn because the budget is used up; it counts with its current value. */
   private cutOff({ view, moves, worths, worth }: Open<G>): void {
-    const { win, score } = this.planning.value.lookNear(view);
+    const { win, score } = this.planning.value.evaluateNear(view);
     this.lines.push({ moves, worths, worth, win: win.slice(), score: score.slice() });
   }
 
@@ -115,7 +115,7 @@ export class Planner<G extends GameTypes> {
     };
     let view = copyView(game, from);
     game.play(view, move, chance);
-    this.looked++;
+    this.evaluated++;
     const mover = game.toMove(view.table);
     // Planning stops where the turn changes.
     const over =
@@ -141,7 +141,7 @@ export class Planner<G extends GameTypes> {
 
   private judge(view: View<G>, isOver: boolean): Expectation {
     const { game, value, points } = this.planning;
-    return isOver ? resultOf(game, view.table, view.seat, points) : value.lookNear(view);
+    return isOver ? resultOf(game, view.table, view.seat, points) : value.evaluateNear(view);
   }
 
   private add({ win, score }: Expectation, first: boolean): void {

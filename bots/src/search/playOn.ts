@@ -3,9 +3,9 @@ import { at, type Chance, type GameTypes, offersOf, type Seat, type State, viewO
 import type { Planner } from './planner.ts';
 
 /** Maximum number of decisions per simulation. */
-const MOST_DECISIONS = 400;
+const MAX_DECISIONS = 400;
 /** In a simulation all seats plan with a small budget. */
-export const LIGHTLY: BeamOptions = { width: 1, positions: 30, samples: 1 };
+export const LIGHT_BEAM: BeamOptions = { width: 1, positions: 30, samples: 1 };
 
 /** Random numbers of a simulation: for dice and draws, and for the planner's samples. They may be the same. */
 export interface Luck {
@@ -22,7 +22,7 @@ export function playOn<G extends GameTypes>(
   state: State<G>,
   { dice, thoughts }: Luck,
   last: number,
-  beam: BeamOptions = LIGHTLY,
+  beam: BeamOptions = LIGHT_BEAM,
   visit?: (seat: Seat, move: G['move']) => void,
 ): Seat | undefined {
   const { game } = planner.planning;
@@ -34,7 +34,7 @@ export function playOn<G extends GameTypes>(
   };
   let plan: readonly G['move'][] = [];
   let next = 0;
-  for (let decisions = 0; decisions < MOST_DECISIONS; decisions++) {
+  for (let decisions = 0; decisions < MAX_DECISIONS; decisions++) {
     const seat = game.toMove(state.table);
     if (seat === undefined || game.turnOf(state.table).number >= last) break;
     const own = viewOf(state, seat);

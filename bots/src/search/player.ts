@@ -27,7 +27,7 @@ export function thinkingBot<G extends GameTypes>(
 }
 
 /** Sums in a different order differ by less than this, different positions by more. */
-const SAME = 1e-9;
+const EPSILON = 1e-9;
 
 function followingPlans<G extends GameTypes>(
   planner: Planner<G>,
@@ -41,7 +41,7 @@ function followingPlans<G extends GameTypes>(
     const holds =
       planned !== undefined &&
       offers.includes(planned) &&
-      Math.abs(worthOf(planner.planning.value.look(view)) - (line?.worths[next - 1] ?? 2)) < SAME;
+      Math.abs(worthOf(planner.planning.value.evaluate(view)) - (line?.worths[next - 1] ?? 2)) < EPSILON;
     if (!holds || planned === undefined) {
       line = plan(view, offers, chance);
       next = 0;
@@ -61,10 +61,12 @@ export function erringBot<G extends GameTypes>(
   { overlooks, misjudges }: Mistakes,
 ): Bot<G> {
   return (view, offers, chance) =>
-    offers.length === 1 ? at(offers, 0) : erring(policy, view, offers, chance, overlooks, misjudges);
+    offers.length === 1
+      ? at(offers, 0)
+      : chooseWithErrors(policy, view, offers, chance, overlooks, misjudges);
 }
 
-function erring<G extends GameTypes>(
+function chooseWithErrors<G extends GameTypes>(
   policy: Policy<G>,
   view: View<G>,
   offers: readonly G['move'][],
@@ -77,7 +79,7 @@ function erring<G extends GameTypes>(
   let most = Number.NEGATIVE_INFINITY;
   offers.forEach((_, index) => {
     if (chance(1000) < overlooks * 1000) return;
-    const seems = (policy.worth[index] ?? 0) + misjudges * bell(chance);
+    const seems = (policy.worth[index] ?? 0) + misjudges * roughlyNormal(chance);
     if (seems <= most) return;
     most = seems;
     best = index;
@@ -87,7 +89,7 @@ function erring<G extends GameTypes>(
 }
 
 /** Approximately normal: the sum of a few dice. */
-function bell(chance: Chance): number {
+function roughlyNormal(chance: Chance): number {
   let sum = 0;
   for (let die = 0; die < 6; die++) sum += chance(1001) / 1000 - 0.5;
   return sum * Math.SQRT2;

@@ -11,7 +11,7 @@ import {
 import type { Net } from '../net/net.ts';
 
 /** Value of one point of lead (in the game's unit) relative to the win probability; decides when that is settled. */
-const LEAD = 0.05;
+const LEAD_WEIGHT = 0.05;
 
 /** Evaluation per seat, the viewing seat first: win probabilities, and scores in the game's unit. */
 export interface Expectation {
@@ -24,27 +24,27 @@ export function worthOf({ win, score }: Expectation, seat = 0): number {
   let rival = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < score.length; other++)
     if (other !== seat && (score[other] ?? 0) > rival) rival = score[other] ?? 0;
-  return (win[seat] ?? 0) + LEAD * ((score[seat] ?? 0) - rival);
+  return (win[seat] ?? 0) + LEAD_WEIGHT * ((score[seat] ?? 0) - rival);
 }
 
 /** Evaluates positions for the seat of a view, with a net or a hand-written evaluation. */
 export interface Value<G extends GameTypes> {
   /** The result is reused and only valid until the next call. */
-  look(view: View<G>): Expectation;
+  evaluate(view: View<G>): Expectation;
   /** Sets the base position; positions similar to it will be evaluated next. */
   announce(view: View<G>): void;
-  /** Same as `look` for a position similar to the base, but faster where possible. */
-  lookNear(view: View<G>): Expectation;
+  /** Same as `evaluate` for a position similar to the base, but faster where possible. */
+  evaluateNear(view: View<G>): Expectation;
 }
 
 export function netValue<G extends GameTypes>(features: Features<G>, net: Net): Value<G> {
   const inputs = new Inputs();
   const announced = new Inputs();
   return {
-    look(view) {
+    evaluate(view) {
       inputs.clear();
       features.write(view, inputs);
-      net.look(inputs, inputs.count);
+      net.evaluate(inputs, inputs.count);
       return net;
     },
     announce(view) {
@@ -52,10 +52,10 @@ export function netValue<G extends GameTypes>(features: Features<G>, net: Net): 
       features.write(view, announced);
       net.remember(announced);
     },
-    lookNear(view) {
+    evaluateNear(view) {
       inputs.clear();
       features.write(view, inputs);
-      net.lookNear(inputs, announced);
+      net.evaluateNear(inputs, announced);
       return net;
     },
   };
@@ -83,7 +83,7 @@ export function resultOf<G extends GameTypes>(
 
 /**
  * Chooses by evaluating the position after each offer: the policy used in self-play and in simulations. Offers that need
- * random picks are sampled several times, because otherwise luck would look like merit.
+ * random picks are sampled several times, because otherwise luck would evaluate like merit.
  */
 export class Policy<G extends GameTypes> {
   readonly game: Game<G>;
@@ -146,7 +146,7 @@ export class Policy<G extends GameTypes> {
       const over = this.game.toMove(after.table) === undefined;
       const expected = over
         ? resultOf(this.game, after.table, view.seat, this.points)
-        : this.value.lookNear(after);
+        : this.value.evaluateNear(after);
       for (let seat = 0; seat < seats; seat++) {
         const before = sample === 0 ? 0 : 1;
         this.sum.win[seat] = before * (this.sum.win[seat] ?? 0) + (expected.win[seat] ?? 0);

@@ -73,10 +73,10 @@ function rankOf<G extends GameTypes>(one: RatedLine<G>): number {
 }
 
 /** The first evaluation counts as much as this many simulations: a few of them should not outweigh it. */
-const FIRST_SIGHT = 2;
+const PRIOR_VISITS = 2;
 
 function meanOf<G extends GameTypes>(one: RatedLine<G>): number {
-  return (one.worth + FIRST_SIGHT * one.line.worth) / (one.visits + FIRST_SIGHT);
+  return (one.worth + PRIOR_VISITS * one.line.worth) / (one.visits + PRIOR_VISITS);
 }
 
 /** Plays the candidate's plan, continues with small budgets and adds the result. */
@@ -98,7 +98,7 @@ function simulate<G extends GameTypes>(
   const expected =
     game.toMove(state.table) === undefined
       ? resultOf(game, state.table, mover, points)
-      : value.look(viewOf(state, mover));
+      : value.evaluate(viewOf(state, mover));
   const shift = (view.seat - mover + seats) % seats;
   for (let seat = 0; seat < seats; seat++) {
     const from = (seat + shift) % seats;

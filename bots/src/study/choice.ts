@@ -11,7 +11,7 @@ import {
   viewOf,
 } from '@archivolt/engine';
 import type { Line, Planner } from '../search/planner.ts';
-import { LIGHTLY, playOn } from '../search/playOn.ts';
+import { LIGHT_BEAM, playOn } from '../search/playOn.ts';
 import { think } from '../search/search.ts';
 import type { Foresight } from './foresight.ts';
 import type { Choice, Continuation, Option } from './moment.ts';
@@ -19,9 +19,9 @@ import type { Choice, Continuation, Option } from './moment.ts';
 const BEAM: BeamOptions = { width: 6, positions: 300, samples: 3 };
 const BUDGET: Omit<SearchBudget, 'simulations'> = { candidates: 6, turns: 2 };
 /** Other options that a decision is shown with. */
-const MOST = 3;
+const MAX_OPTIONS = 3;
 /** Sums taken in another order differ by less than this, different positions by more. */
-const SAME = 1e-9;
+const EPSILON = 1e-9;
 
 /** One way through the turn, and what it was worth in each of the continuations. */
 export interface TriedWay<G extends GameTypes> {
@@ -42,9 +42,9 @@ export function bestLines<G extends GameTypes>(
   const { judged } = think(planner, view, offers, seeded(luck), BEAM, { ...BUDGET, simulations });
   const kept: Line<G>[] = [];
   for (const { line } of judged) {
-    if (kept.some(({ worth }) => Math.abs(worth - line.worth) < SAME)) continue;
+    if (kept.some(({ worth }) => Math.abs(worth - line.worth) < EPSILON)) continue;
     kept.push(line);
-    if (kept.length > MOST) break;
+    if (kept.length > MAX_OPTIONS) break;
   }
   return kept.map(({ moves }) => moves);
 }
@@ -70,15 +70,15 @@ export function choiceOf<G extends GameTypes>(
   const own = tried(played);
   const best = tried(at(lines, 0));
   const others = [best, ...lines.slice(1).map(tried)].filter(({ wins }) => !same(wins, own.wins));
-  const loss = surely(best.wins.map((win, index) => win - at(own.wins, index)));
+  const loss = significantMean(best.wins.map((win, index) => win - at(own.wins, index)));
   const print = ({ win, margin, moves }: TriedWay<G>): Option => ({
     win,
     margin,
     moves: moves.map((move) => game.notation.printMove(move)),
   });
-  const [first, ...rest] = others.sort((a, b) => b.win - a.win).slice(0, MOST);
+  const [first, ...rest] = others.sort((a, b) => b.win - a.win).slice(0, MAX_OPTIONS);
   if (!first) return undefined;
-  const expected = typical(planner, view, first, seeds);
+  const expected = typicalReply(planner, view, first, seeds);
   return {
     played: print(own),
     others: [{ ...print(first), ...(expected ? { expected } : {}) }, ...rest.map(print)],
@@ -108,7 +108,7 @@ export function tryOut<G extends GameTypes>(
 }
 
 /** The mean of differences, or nothing where it is within its own error. */
-function surely(differences: readonly number[]): number {
+function significantMean(differences: readonly number[]): number {
   const count = differences.length;
   const mean = differences.reduce((sum, one) => sum + one, 0) / count;
   const spread = Math.sqrt(
@@ -118,7 +118,7 @@ function surely(differences: readonly number[]): number {
 }
 
 /** The next seat's turn in the continuation that comes closest to the mean. */
-function typical<G extends GameTypes>(
+function typicalReply<G extends GameTypes>(
   planner: Planner<G>,
   view: View<G>,
   { moves, wins, win }: TriedWay<G>,
@@ -134,7 +134,7 @@ function typical<G extends GameTypes>(
   for (const move of moves) game.play(viewOf(state, view.seat), move, dice);
   const turn = game.turnOf(view.table).number;
   const turns: { seat: number; moves: string[] }[] = [];
-  playOn(planner, state, { dice, thoughts: chance }, turn + 2, LIGHTLY, (seat, move) => {
+  playOn(planner, state, { dice, thoughts: chance }, turn + 2, LIGHT_BEAM, (seat, move) => {
     const text = game.notation.printMove(move);
     const last = turns.at(-1);
     if (last?.seat === seat) last.moves.push(text);

@@ -18,11 +18,11 @@ export interface Forecast {
 }
 
 /** Moments that are asked about, as parts of the game. */
-const PARTS = [0.25, 0.5, 0.75] as const;
+const GAME_PARTS = [0.25, 0.5, 0.75] as const;
 /** Quick levels, all seats the same: the chances are about even players. */
 const LEVELS: readonly Level[] = ['casual', 'skilled'];
 /** Ivan is always the same: the solo network judges by what a good player makes of a position. */
-const ALONE: Level = 'expert';
+const SOLO_LEVEL: Level = 'expert';
 
 /** Plays the game with this seed and forecasts it. The same seed gives the same forecast. */
 export function forecast<G extends GameTypes>(
@@ -33,13 +33,13 @@ export function forecast<G extends GameTypes>(
   seed: number,
   botOf: (level: Level) => Bot<G>,
 ): Forecast {
-  const bot = botOf(players === 1 ? ALONE : at(LEVELS, seed % LEVELS.length));
+  const bot = botOf(players === 1 ? SOLO_LEVEL : at(LEVELS, seed % LEVELS.length));
   const bots = Array.from({ length: players }, () => bot);
   const { result, ...recorded } = recordGame(botKit.game, options, bots, seeded(seed));
   const study = new Study(botKit, net, new PlayedGame(botKit.game, recorded));
   const { length } = study.played.stretches;
   const seat = seed % players;
-  const chances = PARTS.map((part) => {
+  const chances = GAME_PARTS.map((part) => {
     const { win } = study.standing(Math.floor(part * length), DEPTHS.normal);
     return Math.round(1000 * at(win, seat)) / 1000;
   });

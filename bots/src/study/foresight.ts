@@ -9,7 +9,7 @@ import {
   viewOf,
 } from '@archivolt/engine';
 import type { Planner } from '../search/planner.ts';
-import { LIGHTLY, playOn } from '../search/playOn.ts';
+import { LIGHT_BEAM, playOn } from '../search/playOn.ts';
 import { resultOf } from '../search/policy.ts';
 
 /** What a position is worth to each seat of the table: the chance of winning, and the expected points. */
@@ -59,7 +59,7 @@ export class Foresight<G extends GameTypes> {
     const chance = seeded(luck);
     const { number } = game.turnOf(state.table);
     for (const move of moves) game.play(viewOf(state, seat), move, chance);
-    return this.#round(state, number, chance, LIGHTLY);
+    return this.#round(state, number, chance, LIGHT_BEAM);
   }
 
   /** Plays the turns of a round, of which the first may have begun, and averages what is seen after each. */
@@ -77,7 +77,7 @@ export class Foresight<G extends GameTypes> {
   glance(state: State<G>, viewer: Seat): Worth {
     const { game, value, points, seats } = this.#planner.planning;
     if (game.toMove(state.table) === undefined) return this.result(state);
-    const { win, score } = value.look(viewOf(state, viewer));
+    const { win, score } = value.evaluate(viewOf(state, viewer));
     const worth = this.#nothing();
     for (let seat = 0; seat < seats; seat++) {
       const seen = (seat - viewer + seats) % seats;

@@ -18,7 +18,7 @@ export const FORECASTS_FILE: string = fileURLToPath(new URL('../../forecasts.csv
 const HEADING = 'game,players,seed,won,chance at a quarter,at half,at three quarters of the game\n';
 
 /** Number of games by number of players. */
-const GAMES: Readonly<Record<number, number>> = { 1: 120, 2: 850, 3: 160, 4: 100 };
+const GAMES_BY_PLAYERS: Readonly<Record<number, number>> = { 1: 120, 2: 850, 3: 160, 4: 100 };
 
 /** A game with the net for a number of players, ready to be forecast by seed. */
 export function forecaster(id: GameId, players: number): (seed: number) => Forecast {
@@ -60,10 +60,10 @@ export function forecastGames(file: string, only: readonly GameId[], until: numb
       play: forecaster(game, players),
     })),
   );
-  const most = Math.max(...Object.values(GAMES));
+  const most = Math.max(...Object.values(GAMES_BY_PLAYERS));
   for (let round = 0; round < most; round++)
     for (const { game, players, play } of tables) {
-      const games = GAMES[players] ?? 0;
+      const games = GAMES_BY_PLAYERS[players] ?? 0;
       // The smaller tables keep step with the larger ones.
       const seed = Math.floor((round * games) / most) + 1;
       if (known.has(nameOf({ game, players, seed }))) continue;

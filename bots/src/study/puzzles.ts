@@ -20,20 +20,20 @@ import { DEPTHS } from './moment.ts';
 import { PlayedGame, type RecordedGame, type Stretch } from './recorded.ts';
 
 /** Ways this close to the best solve a puzzle, too; all others are at least this much worse, in chances of winning. */
-const AS_GOOD = 0.02;
-const CLEARLY = 0.06;
+const SOLUTION_TOLERANCE = 0.02;
+const MIN_LOSS = 0.06;
 /** The difference between the last solution and the best of the rest, in standard errors of that difference. */
-const SURELY = 4;
+const MIN_STANDARD_ERRORS = 4;
 /** A game that is as good as decided makes no puzzle. */
-const OPEN = { from: 0.08, to: 0.97 };
+const OPEN_CHANCES = { from: 0.08, to: 0.97 };
 /** Ways to choose from; fewer would be guessed. */
-const FEWEST = 3;
+const MIN_WAYS = 3;
 /** Puzzles from one game, and the decisions between two of them: neighbours would be alike. */
-const MOST_OF_A_GAME = 3;
-const APART = 6;
+const MAX_PER_GAME = 3;
+const MIN_DISTANCE = 6;
 /** Continuations that the deeper check compares ways in. */
-const CHECKS = 240;
-const SPACING = 100_000;
+const CHECK_COMPARISONS = 240;
+const SEEDS_PER_DECISION = 100_000;
 
 /** The decisions of a recorded game that are puzzles, found by a quick search and checked by a deeper one. */
 export function* puzzlesIn<G extends GameTypes>(
@@ -49,11 +49,11 @@ export function* puzzlesIn<G extends GameTypes>(
   let found = 0;
   let next = 0;
   for (const [index, stretch] of played.stretches.entries()) {
-    if (index < next || found === MOST_OF_A_GAME) continue;
+    if (index < next || found === MAX_PER_GAME) continue;
     const ways = waysOf(planner, played, stretch);
     if (!ways) continue;
     found++;
-    next = index + APART;
+    next = index + MIN_DISTANCE;
     const { printMove } = botKit.game.notation;
     yield {
       id: `${name}-${stretch.from}`,
@@ -79,14 +79,14 @@ function waysOf<G extends GameTypes>(
   const foresight = new Foresight(planner);
   const { game } = planner.planning;
   const weigh = (search: number, comparisons: number, luck: number): TriedWay<G>[] => {
-    const seeds = seedsFrom(luck + SPACING / 2, comparisons);
+    const seeds = seedsFrom(luck + SEEDS_PER_DECISION / 2, comparisons);
     const lines = bestLines(planner, view, search, luck);
     return lines.map((moves) => tryOut(game, foresight, view, moves, seeds)).sort((a, b) => b.win - a.win);
   };
   const { normal, deep } = DEPTHS;
-  const quick = weigh(normal.search, normal.comparisons, SPACING * from);
-  if (quick.length < FEWEST || !apart(quick)) return undefined;
-  const checked = apart(weigh(deep.search, CHECKS, SPACING * (from + 1_000)));
+  const quick = weigh(normal.search, normal.comparisons, SEEDS_PER_DECISION * from);
+  if (quick.length < MIN_WAYS || !apart(quick)) return undefined;
+  const checked = apart(weigh(deep.search, CHECK_COMPARISONS, SEEDS_PER_DECISION * (from + 1_000)));
   // Both searches must have found the same answer.
   const isSame = checked?.some(({ moves, solves }) => solves && same(moves, at(quick, 0).moves));
   const isWhole = checked?.every(({ moves }) => endsTurn(game, view, moves));
@@ -107,13 +107,13 @@ function endsTurn<G extends GameTypes>(game: Game<G>, view: View<G>, moves: read
 /** The ways told apart into those that solve a puzzle and those that do not; undefined if that is not clear. */
 function apart<G extends GameTypes>(ways: readonly TriedWay<G>[]): readonly Way<G>[] | undefined {
   const best = at(ways, 0);
-  if (best.win < OPEN.from || best.win > OPEN.to) return undefined;
-  const judged = ways.map((way) => ({ ...way, solves: best.win - way.win <= AS_GOOD }));
+  if (best.win < OPEN_CHANCES.from || best.win > OPEN_CHANCES.to) return undefined;
+  const judged = ways.map((way) => ({ ...way, solves: best.win - way.win <= SOLUTION_TOLERANCE }));
   const last = judged.findLast(({ solves }) => solves) ?? best;
   const [rest] = judged.filter(({ solves }) => !solves);
-  if (!rest || best.win - rest.win < CLEARLY) return undefined;
+  if (!rest || best.win - rest.win < MIN_LOSS) return undefined;
   const differences = last.wins.map((win, index) => win - at(rest.wins, index));
-  return meanOf(differences) > SURELY * errorOf(differences) ? judged : undefined;
+  return meanOf(differences) > MIN_STANDARD_ERRORS * errorOf(differences) ? judged : undefined;
 }
 
 const meanOf = (values: readonly number[]): number =>

@@ -14,7 +14,7 @@ import { thinkTurn } from '../pool/thinkTurn.ts';
 import type { RecordedGame } from './recorded.ts';
 
 /** More submissions than this: bots that do not finish a game are not worth studying. */
-const LONGEST = 2000;
+const MAX_SUBMISSIONS = 2000;
 
 /** Lets bots play a game to its end, as a page or a server would record it. */
 export function recordGame<G extends GameTypes>(
@@ -40,7 +40,8 @@ export function playOut<G extends GameTypes>(
   let state = start;
   const submissions: { seat: Seat; moves: string[]; picks: number[] }[] = [];
   for (let seat = game.toMove(state.table); seat !== undefined; seat = game.toMove(state.table)) {
-    if (submissions.length === LONGEST) throw new Error(`no end after ${LONGEST} submissions`);
+    if (submissions.length === MAX_SUBMISSIONS)
+      throw new Error(`no end after ${MAX_SUBMISSIONS} submissions`);
     const moves = thinkTurn(game, at(bots, seat), viewOf(state, seat), chance);
     const played = submit(game, state, seat, moves, chance);
     if (!played.ok) throw new Error(`a bot's moves were refused: ${played.why}`);

@@ -16,7 +16,7 @@ import type { PlayedGame } from './recorded.ts';
 export const STUDY_VERSION = 1;
 
 /** Number of seeds reserved for each decision. */
-const SPACING = 100_000;
+const SEEDS_PER_DECISION = 100_000;
 
 /** Looks at a finished game, one decision at a time: each is a piece of work of its own, so a study can be interrupted. */
 export class Study<G extends GameTypes> {
@@ -37,7 +37,7 @@ export class Study<G extends GameTypes> {
   standing(index: number, depth: Depth): Chances {
     const { from } = at(this.played.stretches, index);
     const state = at(this.played.states, from);
-    const { win, scores } = this.#foresight.weigh(state, depth.continuations, SPACING * from);
+    const { win, scores } = this.#foresight.weigh(state, depth.continuations, SEEDS_PER_DECISION * from);
     return { win: Array.from(win), scores: Array.from(scores) };
   }
 
@@ -46,12 +46,12 @@ export class Study<G extends GameTypes> {
     const { played } = this;
     const stretch = at(played.stretches, index);
     const { from, seat } = stretch;
-    const seed = SPACING * from;
+    const seed = SEEDS_PER_DECISION * from;
     const view = viewOf(at(played.states, from), seat);
     const luck = luckOf(played, this.#foresight, stretch, depth.rolls, seed);
     const lines = bestLines(this.#planner, view, depth.search, seed);
     const moves = played.movesOf(stretch);
-    const fresh = seed + SPACING / 2;
+    const fresh = seed + SEEDS_PER_DECISION / 2;
     const choice = choiceOf(this.#planner, this.#foresight, view, moves, lines, depth.comparisons, fresh);
     return rounded({
       ...stretch,

@@ -2,11 +2,11 @@ import type { Seat } from '@archivolt/engine';
 import type { Chances, Moment } from './moment.ts';
 
 /** A decision that gives away this much of the chance of winning scores 1/e of 100. */
-const SCALE = 0.23;
+const LOSS_SCALE = 0.23;
 
 /** What a decision scores: 100 for the best, 80 where it gives away 5 points of the chance of winning, 65 for 10, 42 for 20. */
 export function scoreOf(loss: number): number {
-  return 100 * Math.exp(-loss / SCALE);
+  return 100 * Math.exp(-loss / LOSS_SCALE);
 }
 
 /** The mean score of a seat's decisions, from 0 to 100; undefined where it had none. */
@@ -28,8 +28,8 @@ export interface TurningPoint {
 }
 
 /** Smaller changes are within the error of the estimate. */
-const LEAST = 0.05;
-const MOST = 6;
+const MIN_CHANGE = 0.05;
+const MAX_TURNING_POINTS = 6;
 
 /** What turned the game most, the greatest first. */
 export function turningPointsOf(moments: readonly Moment[]): TurningPoint[] {
@@ -38,9 +38,9 @@ export function turningPointsOf(moments: readonly Moment[]): TurningPoint[] {
       { index, cause: 'choice', change: -(choice?.loss ?? 0) },
       { index, cause: 'luck', change: luck?.[seat] ?? 0 },
     ])
-    .filter(({ change }) => Math.abs(change) >= LEAST)
+    .filter(({ change }) => Math.abs(change) >= MIN_CHANGE)
     .sort((a, b) => Math.abs(b.change) - Math.abs(a.change))
-    .slice(0, MOST);
+    .slice(0, MAX_TURNING_POINTS);
 }
 
 /** The sum of a seat's luck over the game: its own rolls and draws and those of the others. */

@@ -22,7 +22,7 @@ export function botRows(
     study: { name, row: study, decisions: bench.studied },
     rows: [
       row(`${name}, self-play`, 'decisions per CPU second', inPieces(bench.selfPlay)),
-      row(`${name}, net`, 'evaluations per CPU second', inPieces(bench.look)),
+      row(`${name}, net`, 'evaluations per CPU second', inPieces(bench.evaluate)),
       row(`${name}, search`, 'simulations per CPU second', inPieces(bench.search)),
       study,
     ],
