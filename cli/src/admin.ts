@@ -5,7 +5,7 @@ import { count } from './count.ts';
 import type { Io } from './io.ts';
 import { settingsHelp, settingsOf } from './serve.ts';
 
-const WHERE: SettingName[] = ['data', 'database'];
+const SETTING_NAMES: SettingName[] = ['data', 'database'];
 type Where = Parameters<typeof listAdmins>[0];
 
 export const admin: Command = {
@@ -15,13 +15,13 @@ export const admin: Command = {
       'archivolt admin NAME [options]          make a person an operator, by username or id',
       'archivolt admin remove NAME [options]   remove an operator',
       '',
-      settingsHelp(WHERE),
+      settingsHelp(SETTING_NAMES),
       '',
       'Operators can open /admin: reports, people, maintenance, health and the audit log. Works while the server runs.',
       '',
     ].join('\n'),
   run: async (argv, io) => {
-    const { settings, positionals } = settingsOf(argv, WHERE);
+    const { settings, positionals } = settingsOf(argv, SETTING_NAMES);
     const isRemoval = positionals[0] === 'remove' && positionals.length > 1;
     const [name, ...more] = isRemoval ? positionals.slice(1) : positionals;
     if (more.length > 0) throw new BadArguments(`unexpected argument ${more[0]}`);
@@ -48,7 +48,7 @@ async function change(where: Where, who: string, isAdmin: boolean, io: Io): Prom
   const named = await setAdmin(where, who, isAdmin, Date.now());
   const shown = JSON.stringify(who);
   if (!named.ok) {
-    io.err(`archivolt admin: ${shown} ${WHY[named.why]}\n`);
+    io.err(`archivolt admin: ${shown} ${REFUSALS[named.why]}\n`);
     return 1;
   }
   const { id, name } = named.admin;
@@ -56,7 +56,7 @@ async function change(where: Where, who: string, isAdmin: boolean, io: Io): Prom
   return 0;
 }
 
-const WHY = {
+const REFUSALS = {
   unknown: 'is not the username or id of anybody on this server',
   guest: 'is a guest: an operator needs a password or a passkey',
   already: 'is already an operator',

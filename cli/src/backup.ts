@@ -14,7 +14,7 @@ import { count } from './count.ts';
 import type { Io } from './io.ts';
 import { settingsHelp, settingsOf } from './serve.ts';
 
-const WHERE: SettingName[] = ['data', 'database'];
+const SETTING_NAMES: SettingName[] = ['data', 'database'];
 
 /** A command on the data of a server and one file. */
 const keeping = (
@@ -23,9 +23,10 @@ const keeping = (
   more: readonly string[],
   act: (path: string, where: { data: string; database: string | undefined }, io: Io) => Promise<number>,
 ): Command => ({
-  help: () => [`archivolt ${name} ${file} [options]`, '', settingsHelp(WHERE), '', ...more, ''].join('\n'),
+  help: () =>
+    [`archivolt ${name} ${file} [options]`, '', settingsHelp(SETTING_NAMES), '', ...more, ''].join('\n'),
   run: async (argv, io) => {
-    const { settings, positionals } = settingsOf(argv, WHERE);
+    const { settings, positionals } = settingsOf(argv, SETTING_NAMES);
     const [path, ...others] = positionals;
     if (path === undefined || others.length > 0) throw new BadArguments('expected exactly one file');
     try {

@@ -4,7 +4,7 @@ import type { Command } from './commands.ts';
 import { count } from './count.ts';
 import { settingsHelp, settingsOf } from './serve.ts';
 
-const WHERE: SettingName[] = ['data', 'database'];
+const SETTING_NAMES: SettingName[] = ['data', 'database'];
 const REPAIR = '--repair';
 
 export const check: Command = {
@@ -12,7 +12,7 @@ export const check: Command = {
     [
       'archivolt check [options]   works while the server runs; exits with status 1 if it finds a fault',
       '',
-      settingsHelp(WHERE),
+      settingsHelp(SETTING_NAMES),
       `  ${REPAIR.padEnd(24)} ${''.padEnd(22)} Repair damaged game states from their logs;`,
       `${' '.repeat(50)}with a data folder, stop the server first`,
       '',
@@ -23,7 +23,7 @@ export const check: Command = {
     const isRepairing = argv.includes(REPAIR);
     const { settings, positionals } = settingsOf(
       argv.filter((word) => word !== REPAIR),
-      WHERE,
+      SETTING_NAMES,
     );
     if (positionals.length > 0) throw new BadArguments(`unexpected argument ${positionals[0]}`);
     try {

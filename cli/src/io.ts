@@ -18,8 +18,8 @@ export interface Io extends Page {
 }
 
 /** Boards need at least the minimum; text becomes hard to read beyond the maximum. */
-const NARROWEST = 80;
-const WIDEST = 100;
+const MIN_WIDTH = 80;
+const MAX_WIDTH = 100;
 
 export interface Streams {
   input: Readable & { isTTY?: boolean };
@@ -41,7 +41,7 @@ export function ioOf({ input, output, error, env }: Streams): Io {
     },
     close: () => lines?.close(),
     paint: painter(usesColour(output, env)),
-    width: Math.min(WIDEST, Math.max(NARROWEST, output.columns ?? NARROWEST)),
+    width: Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, output.columns ?? MIN_WIDTH)),
     language: languageIn(env),
     watched: error.isTTY === true,
   };

@@ -4,20 +4,20 @@ import type { Command } from './commands.ts';
 import { count } from './count.ts';
 import { settingsHelp, settingsOf } from './serve.ts';
 
-const WHERE: SettingName[] = ['data', 'database'];
+const SETTING_NAMES: SettingName[] = ['data', 'database'];
 
 export const reports: Command = {
   help: () =>
     [
       'archivolt reports [options]   works while the server runs',
       '',
-      settingsHelp(WHERE),
+      settingsHelp(SETTING_NAMES),
       '',
       'Lists reported chat messages, newest first.',
       '',
     ].join('\n'),
   run: async (argv, io) => {
-    const { settings, positionals } = settingsOf(argv, WHERE);
+    const { settings, positionals } = settingsOf(argv, SETTING_NAMES);
     if (positionals.length > 0) throw new BadArguments(`unexpected argument ${positionals[0]}`);
     try {
       const found = await readReports(() => dumpOf(settings));

@@ -13,7 +13,7 @@ import type { Command } from './commands.ts';
 const NAMES = Object.keys(SETTINGS) as SettingName[];
 
 /** Milliseconds after a clean shutdown in which the process must exit without being forced to. */
-const LEFT_OPEN = 3000;
+const EXIT_TIMEOUT_MS = 3000;
 
 const isFlag = (name: SettingName): boolean => 'isFlag' in SETTINGS[name];
 
@@ -45,9 +45,11 @@ export function settingsOf(
 export function settingsHelp(names: readonly SettingName[] = NAMES): string {
   return names
     .map((name) => {
-      const { variable, help, expected, defaultValue: usual } = SETTINGS[name];
+      const { variable, help, expected, defaultValue } = SETTINGS[name];
       const without =
-        usual === undefined || usual === -1 || usual === false || usual === '' ? '' : ` (default: ${usual})`;
+        defaultValue === undefined || defaultValue === -1 || defaultValue === false || defaultValue === ''
+          ? ''
+          : ` (default: ${defaultValue})`;
       return `  ${flagOf(name).padEnd(24)} ${variable.padEnd(22)} ${help}${without}\n${' '.repeat(50)}${expected}`;
     })
     .join('\n');
@@ -78,7 +80,7 @@ export const serve: Command = {
       setTimeout(() => {
         io.err('archivolt serve: something is still open; exiting anyway\n');
         process.exit(1);
-      }, LEFT_OPEN).unref();
+      }, EXIT_TIMEOUT_MS).unref();
       return 0;
     } catch (thrown) {
       io.err(

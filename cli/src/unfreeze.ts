@@ -12,7 +12,7 @@ import { count } from './count.ts';
 import type { Io } from './io.ts';
 import { settingsHelp, settingsOf } from './serve.ts';
 
-const WHERE: SettingName[] = ['data', 'database'];
+const SETTING_NAMES: SettingName[] = ['data', 'database'];
 type Where = Parameters<typeof openStore>[0];
 
 export const unfreeze: Command = {
@@ -20,7 +20,7 @@ export const unfreeze: Command = {
     [
       'archivolt unfreeze [TABLE] [options]   without TABLE: list the frozen tables (works while the server runs)',
       '',
-      settingsHelp(WHERE),
+      settingsHelp(SETTING_NAMES),
       '',
       'Replays the table under its rules and resumes it only if every move still leads to what happened. The clocks continue',
       'where they stopped. A damaged state is repaired from the moves. With a data folder, stop the server first; with',
@@ -28,7 +28,7 @@ export const unfreeze: Command = {
       '',
     ].join('\n'),
   run: async (argv, io) => {
-    const { settings, positionals } = settingsOf(argv, WHERE);
+    const { settings, positionals } = settingsOf(argv, SETTING_NAMES);
     const [table, ...more] = positionals;
     if (more.length > 0) throw new BadArguments(`unexpected argument ${more[0]}`);
     try {

@@ -163,7 +163,7 @@ export function load<G extends GameTypes>(
   const { terminal } = match.translations;
   if (file === '') return void answer(io, terminal.expects.load);
   const text = readText(file);
-  const loaded = text.ok ? parseMatch(match, text.value, match.sitting, seed) : text;
+  const loaded = text.ok ? parseMatch(match, text.value, match.occupants, seed) : text;
   if (loaded.ok) return loaded.match;
   io.out(`   ${terminal.notLoaded(file, loaded.why)}\n`);
   return undefined;

@@ -31,7 +31,7 @@ export interface MatchTexts<G extends GameTypes> {
 export interface Match<G extends GameTypes> extends MatchTexts<G> {
   state: State<G>;
   record: GameRecord<G>;
-  sitting: Sitting[];
+  occupants: Occupant[];
   bots: (Bot<G> | undefined)[];
   chance: Chance;
   /** Random numbers for the bots; separate from the game's, so that thinking never affects the dice. */
@@ -46,24 +46,24 @@ export interface LogLine {
   rule?: string;
 }
 
-export type Sitting = 'person' | BotName;
+export type Occupant = 'person' | BotName;
 
 export function startMatch<G extends GameTypes>(
   matchTexts: MatchTexts<G>,
   options: G['options'],
-  sitting: Sitting[],
+  occupants: Occupant[],
   seed: number,
 ): Match<G> {
   const chance = seeded(seed);
   const { state, record } = begin(matchTexts.entry.game, options, chance);
-  return seat(matchTexts, state, record, sitting, chance, seed);
+  return seat(matchTexts, state, record, occupants, chance, seed);
 }
 
 function seat<G extends GameTypes>(
   { entry, translations, texts }: MatchTexts<G>,
   state: State<G>,
   record: GameRecord<G>,
-  sitting: Sitting[],
+  occupants: Occupant[],
   chance: Chance,
   seed: number,
 ): Match<G> {
@@ -73,9 +73,9 @@ function seat<G extends GameTypes>(
     texts,
     state,
     record,
-    sitting,
-    bots: sitting.map((level) =>
-      level === 'person' ? undefined : botNamed(entry, level, record.options, sitting.length),
+    occupants,
+    bots: occupants.map((level) =>
+      level === 'person' ? undefined : botNamed(entry, level, record.options, occupants.length),
     ),
     chance,
     imagination: seeded(seed + 0x5eed),
@@ -84,14 +84,14 @@ function seat<G extends GameTypes>(
 }
 
 /** The seat addressed as "you": the only person at the terminal. With several people, each is named. */
-export function readerOf({ sitting }: Pick<Match<GameTypes>, 'sitting'>): Seat | undefined {
-  const people = sitting.flatMap((who, index) => (who === 'person' ? [index] : []));
+export function readerOf({ occupants }: Pick<Match<GameTypes>, 'occupants'>): Seat | undefined {
+  const people = occupants.flatMap((who, index) => (who === 'person' ? [index] : []));
   return people.length === 1 ? people[0] : undefined;
 }
 
 /** The lines for events: a heading for every turn, a sentence for the rest. `table` is the one after the events. */
 export function logLines<G extends GameTypes>(
-  match: MatchTexts<G> & Pick<Match<G>, 'sitting'>,
+  match: MatchTexts<G> & Pick<Match<G>, 'occupants'>,
   events: readonly G['event'][],
   table: G['table'],
 ): LogLine[] {
@@ -106,7 +106,7 @@ export function logLines<G extends GameTypes>(
 
 /** The heading of a turn. */
 export function headingOf<G extends GameTypes>(
-  match: MatchTexts<G> & Pick<Match<G>, 'sitting'>,
+  match: MatchTexts<G> & Pick<Match<G>, 'occupants'>,
   table: G['table'],
   turn: Seat,
 ): LogLine {
@@ -115,13 +115,13 @@ export function headingOf<G extends GameTypes>(
 
 /** "Red (you)", "Yellow (Apprentice)"; with several people each is just a name. */
 export function seatingOf<G extends GameTypes>(
-  match: MatchTexts<G> & Pick<Match<G>, 'sitting'>,
+  match: MatchTexts<G> & Pick<Match<G>, 'occupants'>,
   table: G['table'],
   index: Seat,
 ): string {
-  const { texts, translations, sitting } = match;
+  const { texts, translations, occupants } = match;
   const name = texts.names(table)[index] ?? '';
-  const who = sitting[index];
+  const who = occupants[index];
   if (who !== undefined && who !== 'person') return `${name} (${texts.level(who)})`;
   return readerOf(match) === index ? `${name} (${translations.table.seats.you})` : name;
 }
@@ -152,7 +152,7 @@ export function commit<G extends GameTypes>(
   return played.events;
 }
 
-const SITTING = '# seats ';
+const SEATS_HEADER = '# seats ';
 
 /** The record as text; a comment lists the players. Moves still in the draft come last. */
 export function printMatch<G extends GameTypes>(
@@ -161,7 +161,7 @@ export function printMatch<G extends GameTypes>(
   mover: Seat,
 ): string {
   const steps = [...match.record.steps, ...open.map((move) => ({ seat: mover, move, picks: [] }))];
-  return `${SITTING}${match.sitting.join(',')}\n${printRecord(match.entry.game, { ...match.record, steps })}`;
+  return `${SEATS_HEADER}${match.occupants.join(',')}\n${printRecord(match.entry.game, { ...match.record, steps })}`;
 }
 
 export type LoadResult<G extends GameTypes> = { ok: true; match: Match<G> } | { ok: false; why: string };
@@ -170,7 +170,7 @@ export type LoadResult<G extends GameTypes> = { ok: true; match: Match<G> } | { 
 export function parseMatch<G extends GameTypes>(
   matchTexts: MatchTexts<G>,
   text: string,
-  sitting: readonly Sitting[] | undefined,
+  occupants: readonly Occupant[] | undefined,
   seed: number,
 ): LoadResult<G> {
   const { game } = matchTexts.entry;
@@ -182,10 +182,10 @@ export function parseMatch<G extends GameTypes>(
   }
   try {
     const log: LogLine[] = [];
-    const seated = (seats: number): Sitting[] =>
-      sitting?.length === seats ? [...sitting] : sittingIn(text, seats);
+    const seated = (seats: number): Occupant[] =>
+      occupants?.length === seats ? [...occupants] : occupantsIn(text, seats);
     const state = replay(game, parsed.value, (now, events) => {
-      log.push(...logLines({ ...matchTexts, sitting: seated(now.mine.length) }, events, now.table));
+      log.push(...logLines({ ...matchTexts, occupants: seated(now.mine.length) }, events, now.table));
     });
     const entry = { ...matchTexts.entry, game: rulesAt(game, parsed.value.rules) ?? game };
     const match = seat(
@@ -205,10 +205,10 @@ export function parseMatch<G extends GameTypes>(
   }
 }
 
-function sittingIn(text: string, seats: number): Sitting[] {
-  const line = text.split('\n').find((candidate) => candidate.startsWith(SITTING));
-  const names = line?.slice(SITTING.length).trim().split(',') ?? [];
-  return Array.from({ length: seats }, (_, index): Sitting => {
+function occupantsIn(text: string, seats: number): Occupant[] {
+  const line = text.split('\n').find((candidate) => candidate.startsWith(SEATS_HEADER));
+  const names = line?.slice(SEATS_HEADER.length).trim().split(',') ?? [];
+  return Array.from({ length: seats }, (_, index): Occupant => {
     const name = names[index];
     return isBotName(name) ? name : 'person';
   });

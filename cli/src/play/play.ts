@@ -31,7 +31,7 @@ import {
   seatingOf,
   startMatch,
 } from './match.ts';
-import { PLAY_FLAGS, readSitting } from './options.ts';
+import { PLAY_FLAGS, readOccupants } from './options.ts';
 import { answer, say, tell } from './say.ts';
 import { scoreLines } from './score.ts';
 import { personTurn } from './turn.ts';
@@ -137,11 +137,11 @@ function forcedMove<G extends GameTypes>({ entry, state }: Match<G>, seat: Seat)
 
 /** Several people at one terminal must not see each other's hands, if the game has hands. */
 function isHandedOver<G extends GameTypes>(
-  { sitting, state }: Match<G>,
+  { occupants, state }: Match<G>,
   seat: Seat,
   last: Seat | undefined,
 ): boolean {
-  const people = sitting.filter((who) => who === 'person').length;
+  const people = occupants.filter((who) => who === 'person').length;
   return people > 1 && seat !== last && state.mine[seat] !== null;
 }
 
@@ -158,12 +158,12 @@ function openMatch<G extends GameTypes>(matchTexts: MatchTexts<G>, args: Argumen
   const { entry } = matchTexts;
   const file = args.text('load');
   if (file === undefined) {
-    const sitting = readSitting(entry, args);
-    return startMatch(matchTexts, readGameOptions(matchTexts, args, sitting.length), sitting, seed);
+    const occupants = readOccupants(entry, args);
+    return startMatch(matchTexts, readGameOptions(matchTexts, args, occupants.length), occupants, seed);
   }
   // The component set of a saved game must be loaded before the game is parsed.
   if (args.has('set')) readGameOptions(matchTexts, args, Math.max(2, entry.game.facts.players.fewest));
-  const said = args.has('bots') || args.has('players') ? readSitting(entry, args) : undefined;
+  const said = args.has('bots') || args.has('players') ? readOccupants(entry, args) : undefined;
   const text = readText(file);
   const loaded = text.ok ? parseMatch(matchTexts, text.value, said, seed) : text;
   if (!loaded.ok) throw new BadArguments(`--load ${file}: ${loaded.why}`);

@@ -3,7 +3,7 @@ import { figure } from '@archivolt/i18n';
 import { type GameTexts, type Page, pad, wrap } from '@archivolt/terminal';
 
 /** Column of the points, so that they line up. */
-const POINTS = 62;
+const POINTS_COLUMN = 62;
 
 /** The score sheet line by line, each with its rule; once it is final, the winner and the deciding tie-break. */
 export function scoreLines<G extends GameTypes>(
@@ -30,7 +30,7 @@ export function scoreLines<G extends GameTypes>(
 }
 
 function row(label: string, points: number): string {
-  return `${pad(label, POINTS)}${figure(points).padStart(4)}`;
+  return `${pad(label, POINTS_COLUMN)}${figure(points).padStart(4)}`;
 }
 
 /** The tie-breaks compared between seats level with the winner, up to the deciding one. */
