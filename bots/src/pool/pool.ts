@@ -75,7 +75,7 @@ export class PoolError extends Error {
 }
 
 /** Somebody's question, whatever it is about. */
-interface Errand {
+interface RequestBase {
   /** Id of the game. */
   readonly game: string;
   /** The rules version that the game began under; without it the newest. A study reads it from the record. */
@@ -88,11 +88,11 @@ interface Errand {
   readonly share?: Share;
 }
 
-export interface Job<G extends GameTypes> extends Errand {
+export interface Job<G extends GameTypes> extends RequestBase {
   readonly view: View<G>;
 }
 
-interface Waiting {
+interface PendingRequest {
   readonly question: Question;
   readonly share: Share;
   /** When it was requested, and when a worker started it. */
@@ -103,7 +103,7 @@ interface Waiting {
 
 interface Slot {
   readonly worker: WorkerHandle;
-  job?: Waiting;
+  job?: PendingRequest;
   limit?: ReturnType<typeof setTimeout>;
 }
 
@@ -114,7 +114,7 @@ interface Slot {
 export class Pool {
   readonly #spawn: SpawnWorker;
   readonly #settings: PoolSettings;
-  readonly #queue = new FairQueue<Waiting>();
+  readonly #queue = new FairQueue<PendingRequest>();
   readonly #slots = new Set<Slot>();
   readonly #settled: Record<Outcome, number> = {
     done: 0,
@@ -152,7 +152,7 @@ export class Pool {
   }
 
   /** Compares a turn with other ways through it. Rejects like `think`. */
-  async compare(job: Errand & ComparisonRequest): Promise<TurnComparison> {
+  async compare(job: RequestBase & ComparisonRequest): Promise<TurnComparison> {
     const { view, played, lines, depth } = job;
     const ms = this.#msFor(job);
     return (await this.#ask(job, { ask: 'compare', ms, view, played, lines, depth })) as TurnComparison;
@@ -165,7 +165,7 @@ export class Pool {
   }
 
   /** What a decision of a finished game was worth. It takes as long as it takes, up to the cap. Rejects like `think`. */
-  async study({ recorded, index, depth, ...job }: Errand & StudyRequest): Promise<StudyResult> {
+  async study({ recorded, index, depth, ...job }: RequestBase & StudyRequest): Promise<StudyResult> {
     return (await this.#ask(job, {
       ask: 'study',
       recorded,
@@ -193,16 +193,16 @@ export class Pool {
     for (const { settle } of left) settle('closed', new PoolError('closed', 'the pool is closed'));
   }
 
-  #msFor({ budgetMs }: Pick<Errand, 'budgetMs'>): number {
+  #msFor({ budgetMs }: Pick<RequestBase, 'budgetMs'>): number {
     const { capMs } = this.#settings;
     return Math.min(budgetMs ?? capMs, capMs);
   }
 
-  #ask({ game, rules, signal, share = NOBODY }: Errand, asked: PoolRequest): Promise<unknown> {
+  #ask({ game, rules, signal, share = NOBODY }: RequestBase, asked: PoolRequest): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const question: Question = { id: ++this.#asked, game, rules, ...asked };
       const takeBack = (): void => this.#takeBack(waiting);
-      const waiting: Waiting = {
+      const waiting: PendingRequest = {
         question,
         share,
         asked: performance.now(),
@@ -227,7 +227,7 @@ export class Pool {
     });
   }
 
-  #takeBack(waiting: Waiting): void {
+  #takeBack(waiting: PendingRequest): void {
     this.#queue.remove(waiting.share, waiting);
     for (const slot of this.#slots) if (slot.job === waiting) this.#terminate(slot);
     waiting.settle('cancelled');
@@ -286,7 +286,7 @@ export class Pool {
     slot.worker.terminate();
   }
 
-  #report({ question, share, asked, begun }: Waiting, outcome: Outcome): void {
+  #report({ question, share, asked, begun }: PendingRequest, outcome: Outcome): void {
     const now = performance.now();
     const ms = begun === undefined ? 0 : now - begun;
     if (begun !== undefined) this.#queue.charge(share, Math.max(1, ms));
