@@ -95,7 +95,7 @@ export function sayLog<G extends GameTypes>({ match, draft }: Asking<G>, text: s
   const { terminal, table } = match.translations;
   const count = text === 'all' ? Number.POSITIVE_INFINITY : Number(text || 20);
   if (!(count > 0)) return answer(io, terminal.expects.log);
-  const lines = [...match.log, ...tellDraft(match, draft)];
+  const lines = [...match.log, ...draftLog(match, draft)];
   if (lines.length === 0) return answer(io, table.log.empty);
   const shown = Number.isFinite(count) ? lines.slice(-count) : lines;
   say(
@@ -105,7 +105,7 @@ export function sayLog<G extends GameTypes>({ match, draft }: Asking<G>, text: s
 }
 
 /** The lines for the steps of the draft, each described with the table after it. */
-export function tellDraft<G extends GameTypes>(match: Match<G>, { steps, view }: Draft<G>): LogLine[] {
+export function draftLog<G extends GameTypes>(match: Match<G>, { steps, view }: Draft<G>): LogLine[] {
   return steps.flatMap(({ events }, index) =>
     logLines(match, events, (steps[index + 1]?.before ?? view).table),
   );

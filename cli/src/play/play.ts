@@ -32,7 +32,7 @@ import {
   startMatch,
 } from './match.ts';
 import { PLAY_FLAGS, readOccupants } from './options.ts';
-import { answer, say, tell } from './say.ts';
+import { answer, printLog, say } from './say.ts';
 import { scoreLines } from './score.ts';
 import { personTurn } from './turn.ts';
 
@@ -89,7 +89,7 @@ async function playGame<G extends GameTypes>(
   };
   const logged = (lines: readonly LogLine[]): void => {
     match.log.push(...lines);
-    tell(io, lines);
+    printLog(io, lines);
   };
   const first = entry.game.toMove(match.state.table);
   // The first turn has no event that begins it.

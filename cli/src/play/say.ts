@@ -8,7 +8,7 @@ export function say(io: Io, lines: readonly string[]): void {
 }
 
 /** Prints what has happened; the log also cites the rules. */
-export function tell(io: Io, lines: readonly LogLine[]): void {
+export function printLog(io: Io, lines: readonly LogLine[]): void {
   say(
     io,
     lines.map(({ text }) => text),

@@ -12,9 +12,9 @@ import {
 } from '@archivolt/engine';
 import { glued, wrap } from '@archivolt/terminal';
 import type { Io } from '../io.ts';
-import { explain, tellDraft } from './commands.ts';
+import { draftLog, explain } from './commands.ts';
 import { commit, logLines, type Match } from './match.ts';
-import { answer, say, tell } from './say.ts';
+import { answer, printLog, say } from './say.ts';
 import { COMMANDS, drawBoard } from './typed.ts';
 
 /** How a person's part ended: moves were made, another game was loaded, or the person quit. */
@@ -55,20 +55,20 @@ export async function personTurn<G extends GameTypes>(
   /** Commits the draft and prints the events not printed yet. */
   const finish = (): TurnEnd<G> => {
     const shown = draft.steps.reduce((sum, { events }) => sum + ownEvents(events).length, 0);
-    const drafted = tellDraft(match, draft);
+    const drafted = draftLog(match, draft);
     const events = commit(
       match,
       seat,
       draft.steps.map(({ move }) => move),
     );
     match.log.push(...drafted, ...logLines(match, events.slice(drafted.length), match.state.table));
-    tell(io, logLines(match, events.slice(shown), match.state.table));
+    printLog(io, logLines(match, events.slice(shown), match.state.table));
     return { end: 'played' };
   };
 
   const play = (move: G['move']): void => {
     draft = extend(game, draft, move);
-    tell(io, logLines(match, ownEvents(draft.steps.at(-1)?.events ?? []), draft.view.table));
+    printLog(io, logLines(match, ownEvents(draft.steps.at(-1)?.events ?? []), draft.view.table));
   };
 
   for (;;) {
