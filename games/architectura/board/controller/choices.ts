@@ -35,12 +35,12 @@ function choice({ view }: ArAsking, move: Move): ArChoice {
     key: architectura.notation.printMove(move),
     answer: { does: 'play', move },
     icons: iconsOf(view, move),
-    commits: COMMITS.has(move.do),
+    commits: COMMITTING_MOVES.has(move.do),
   };
 }
 
 /** Moves after which nothing is left to consider. */
-const COMMITS = new Set<Move['do']>(['ready', 'show', 'continue', 'pass']);
+const COMMITTING_MOVES = new Set<Move['do']>(['ready', 'show', 'continue', 'pass']);
 
 /** The icons of a move on a button. */
 function iconsOf(view: View, move: Move): string[] {

@@ -21,12 +21,12 @@ export function notes(events: readonly Event[], seat: Seat): Note[] {
   return [...found.values()];
 }
 
-const COMPARED: Partial<Record<RuleNumber, Topic>> = {
+const COMPARISON_TOPICS: Partial<Record<RuleNumber, Topic>> = {
   'AR-C2': ['equal', 'AR-C2'],
   'AR-C3': ['rose', 'AR-C3'],
   'AR-C5': ['fell', 'AR-C5'],
 };
-const EFFECT: Topic = ['effect', 'AR-E1'];
+const EFFECT_TOPIC: Topic = ['effect', 'AR-E1'];
 
 /**
  * Each event has at most one topic: the first destruction explains what it is, later ones what it means for the reader's
@@ -38,11 +38,11 @@ function topicOf(event: Event, seat: Seat, found: ReadonlyMap<CityTopic, Note>):
       if (event.covers !== null) return ['covered', 'AR-P1'];
       return event.owner === seat ? ['played', 'AR-C1'] : undefined;
     case 'compared':
-      return event.rule === 'AR-C2' ? COMPARED[event.rule] : undefined;
+      return event.rule === 'AR-C2' ? COMPARISON_TOPICS[event.rule] : undefined;
     case 'turned':
-      return COMPARED[event.rule] ?? EFFECT;
+      return COMPARISON_TOPICS[event.rule] ?? EFFECT_TOPIC;
     case 'destroyed':
-      if (event.rule !== 'AR-C4') return EFFECT;
+      if (event.rule !== 'AR-C4') return EFFECT_TOPIC;
       return event.owner === seat && found.has('destroyed') ? ['lost', 'AR-X3'] : ['destroyed', 'AR-C4'];
     case 'shielded':
     case 'spared':
@@ -52,7 +52,7 @@ function topicOf(event: Event, seat: Seat, found: ReadonlyMap<CityTopic, Note>):
     case 'returned':
     case 'playedFaceDown':
     case 'copied':
-      return EFFECT;
+      return EFFECT_TOPIC;
     case 'tokenPlaced':
       return event.on === 'space' ? ['reserved', 'AR-P5'] : ['guarded', 'AR-X9'];
     case 'revalued':

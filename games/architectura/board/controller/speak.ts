@@ -110,10 +110,10 @@ function mayExchange(view: View): boolean {
 /** Whether the card can be placed somewhere. For one that can only leave the game there is no question. */
 function hasPlace(view: View, card: string): boolean {
   return offersOf(architectura, view).some(
-    (move) => PLACED.has(move.do) && 'card' in move && move.card === card,
+    (move) => PLACING_MOVES.has(move.do) && 'card' in move && move.card === card,
   );
 }
-const PLACED = new Set<Move['do']>(['play', 'playBeside', 'faceDown', 'faceDownBeside']);
+const PLACING_MOVES = new Set<Move['do']>(['play', 'playBeside', 'faceDown', 'faceDownBeside']);
 
 function selecting(m: ArchitecturaMessages, { by }: Selection): string | undefined {
   if (by === 'hand') return m.board.choose;

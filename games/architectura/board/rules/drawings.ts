@@ -10,7 +10,7 @@ import SetUp from './SetUp.svelte';
 import { seatsOf } from './sandbox.ts';
 
 /** Events at the end of every turn, which illustrations omit. */
-const CLOSING: ReadonlySet<string> = new Set(['drew', 'turnBegan', 'declined']);
+const TURN_END_EVENTS: ReadonlySet<string> = new Set(['drew', 'turnBegan', 'declined']);
 
 /** The drawings of Architectura’s rules. */
 export const drawings = drawingsFrom({
@@ -29,7 +29,7 @@ export const drawings = drawingsFrom({
   loadCaptions,
   speak,
   seatsOf: (table, { terms }) => seatsOf(table, terms.colours, 'other'),
-  isStep: ({ type }) => !CLOSING.has(type),
+  isStep: ({ type }) => !TURN_END_EVENTS.has(type),
   Picture,
   SetUp,
 });

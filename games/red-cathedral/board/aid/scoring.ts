@@ -37,7 +37,7 @@ export function limits({ m, aid, guide, player }: Reading): AidBlock<Picture> {
 }
 
 /** A value that divides well, for the example. */
-const EXAMPLE = 12;
+const EXAMPLE_PRESTIGE = 12;
 
 /** How the game ends, and what scores. */
 export function scoring(
@@ -47,7 +47,7 @@ export function scoring(
   const seats = table.players.length;
   const two = seats === 2;
   const parts = shares(
-    EXAMPLE,
+    EXAMPLE_PRESTIGE,
     each(seats, (seat) => seats - seat),
   );
   const solo = table.ivan !== null;
@@ -69,7 +69,7 @@ export function scoring(
       },
       {
         pictures: [icon('i-players')],
-        text: `${aid.end.shares(EXAMPLE, parts)} ${two ? aid.end.tie.two : aid.end.tie.many}`,
+        text: `${aid.end.shares(EXAMPLE_PRESTIGE, parts)} ${two ? aid.end.tie.two : aid.end.tie.many}`,
         rules: [two ? 'RC-E6' : 'RC-E5'],
       },
       { pictures: [icon('i-score')], text: capital(aid.end.breaks), rules: ['RC-E7'] },

@@ -19,7 +19,7 @@ import { dieId, resourceIcon } from '../draw/names.ts';
 import { deliveriesTo, lineOf, movesOf, restOf, slotLine } from './lines.ts';
 import { acquiresOf, acquireTo, askOf, diceOn } from './offersAt.ts';
 import type { RcAsking, RcChoice } from './selection.ts';
-import { coming } from './touch.ts';
+import { diceReaching } from './touch.ts';
 
 /** Moves without a place on the board, or easier to read than to touch. */
 const AS_BUTTONS = new Set<Move['do']>([
@@ -109,7 +109,7 @@ function diceChoices(asking: RcAsking, place: number): RcChoice[] {
     const answer = { does: 'select', selection: { by: 'die', die } } as const;
     return { key: `lift ${die}`, answer, icons: [dieIcon(table, die)], commits: false };
   });
-  const bring = coming(asking, place).flatMap((die) => {
+  const bring = diceReaching(asking, place).flatMap((die) => {
     const move = acquireTo(asking, die, place);
     return move ? [choice(asking, move)] : [];
   });

@@ -19,10 +19,10 @@ import { spaceAt, stripAt } from '../find.ts';
 
 /** The animation of each event. A player's own things are where that player's panel is. */
 
-const STEP = 180;
-const SPACE = 90;
+const DIE_STEP_MS = 180;
+const TRACK_STEP_MS = 90;
 /** Beyond this many spaces, steps get longer. */
-const STRIDES = 14;
+const MAX_STEPS = 14;
 
 const seatSpot = (seat: number): Spot => `player:${seat}`;
 /** On the frame of the market, or on the straight track that a phone has instead. */
@@ -39,7 +39,7 @@ export function motionsBefore(event: Event, table: Table): Motion[] {
       const icon = `die-${at(DICE, event.die)}-${at(table.dice, event.die).shows}`;
       const along: Spot[] = [`die:${event.die}`];
       for (let step = 1; step <= event.steps; step++) along.push(`place:${(event.from + step) % PLACES}`);
-      return [{ how: 'walk', icon, along, hides: `die:${event.die}`, step: STEP }];
+      return [{ how: 'walk', icon, along, hides: `die:${event.die}`, step: DIE_STEP_MS }];
     }
     case 'rolled':
       return [
@@ -129,12 +129,12 @@ function colourOf(table: Table, seat: number): string {
 function walkTrack(table: Table, seat: number, from: number, to: number): Motion[] {
   if (from === to) return [];
   const distance = Math.abs(to - from);
-  const strides = Math.min(distance, STRIDES);
+  const strides = Math.min(distance, MAX_STEPS);
   const along = Array.from({ length: strides + 1 }, (_, index) =>
     onTrack(table, Math.round(from + ((to - from) * index) / strides)),
   );
   const tint = colourOf(table, seat);
-  const step = Math.min(SPACE, 900 / strides);
+  const step = Math.min(TRACK_STEP_MS, 900 / strides);
   return [{ how: 'walk', icon: `e-${tint}`, along, hides: `marker:${seat}`, step, tint, disc: true }];
 }
 

@@ -151,11 +151,11 @@ function choosePlace(asking: RcAsking, place: number): RcAnswer | undefined {
   if (only !== undefined && here.length === 1) return toggle(asking, { by: 'die', die: only });
   if (here.length > 1) return toggle(asking, { by: 'place', place });
   if (asking.selection?.by === 'die') return undefined;
-  return coming(asking, place).length > 0 ? toggle(asking, { by: 'place', place }) : undefined;
+  return diceReaching(asking, place).length > 0 ? toggle(asking, { by: 'place', place }) : undefined;
 }
 
 /** The dice that can end at a place. */
-export function coming(asking: RcAsking, place: number): number[] {
+export function diceReaching(asking: RcAsking, place: number): number[] {
   return asking.view.table.dice.flatMap((_, die) => (acquireTo(asking, die, place) ? [die] : []));
 }
 

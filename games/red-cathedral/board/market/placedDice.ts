@@ -15,7 +15,7 @@ export interface PlacedDie {
   ghost: boolean;
 }
 
-const APART = 34.5;
+const DIE_DISTANCE = 34.5;
 
 export function placedDice(table: Table, after: Table | undefined): PlacedDie[] {
   const all: Omit<PlacedDie, 'x' | 'y'>[] = [];
@@ -28,7 +28,7 @@ export function placedDice(table: Table, after: Table | undefined): PlacedDie[] 
     const here = all.filter(({ place }) => place === one.place);
     const t = (angleOf(one.place) * Math.PI) / 180;
     const [x, y] = onPlace(one.place, 180);
-    const off = (here.indexOf(one) - (here.length - 1) / 2) * APART;
+    const off = (here.indexOf(one) - (here.length - 1) / 2) * DIE_DISTANCE;
     return { ...one, x: x + off * Math.cos(t), y: y + off * Math.sin(t) };
   });
 }

@@ -3,7 +3,7 @@ import { loadTable } from '@archivolt/i18n';
 import { redCathedral } from '@archivolt/red-cathedral';
 import { loadGame } from '@archivolt/red-cathedral/words';
 import { expect, test } from 'vitest';
-import { preview } from './foreseen.ts';
+import { preview } from './previewTexts.ts';
 
 test('[RC-E5] a shared lead is described in one sentence that names all who share it', async () => {
   const [m, t] = [await loadGame('en'), await loadTable('en')];

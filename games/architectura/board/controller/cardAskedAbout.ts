@@ -2,7 +2,7 @@ import { kitOf, type Piece, pieceNamed, pieceOf, type Space } from '@archivolt/a
 import type { ArModel } from './partProps.ts';
 
 /** The card whose text helps now: the selected one, or the one asked about last. */
-export function inQuestion({ view, interaction: { selection, whyNot } }: ArModel): Piece | undefined {
+export function cardAskedAbout({ view, interaction: { selection, whyNot } }: ArModel): Piece | undefined {
   const { table, seat } = view;
   const kit = kitOf(table);
   const onSpace = (space: Space): Piece | undefined => {
