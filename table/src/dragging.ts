@@ -15,7 +15,7 @@ export interface Dragging {
   tap?(thing: HTMLElement): void;
 }
 
-const TRAVEL = 7;
+const MIN_DRAG_PX = 7;
 
 const closest = (element: EventTarget | null, selector: string): HTMLElement | undefined =>
   element instanceof Element ? (element.closest<HTMLElement>(selector) ?? undefined) : undefined;
@@ -45,7 +45,7 @@ export function draggable(dragging: Dragging): Attachment<HTMLElement> {
       const onMove = (event: PointerEvent): void => {
         if (event.pointerId !== press.pointerId) return;
         const [x, y] = [event.clientX, event.clientY];
-        if (!ghost && Math.hypot(x - press.clientX, y - press.clientY) < TRAVEL) return;
+        if (!ghost && Math.hypot(x - press.clientX, y - press.clientY) < MIN_DRAG_PX) return;
         if (!ghost) lift();
         ghost?.style.setProperty('transform', `translate(${x}px, ${y}px)`);
         const next = closest(document.elementFromPoint(x, y), dragging.onto);

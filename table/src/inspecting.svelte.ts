@@ -1,10 +1,10 @@
 import type { Attachment } from 'svelte/attachments';
 
 /** Delay of hover, focus and long press before a description is shown. */
-const REST_MS = 600;
-const PRESS_MS = 500;
+const HOVER_MS = 600;
+const LONG_PRESS_MS = 500;
 /** A finger that moves further than this drags or scrolls. */
-const TRAVEL = 10;
+const MAX_TRAVEL_PX = 10;
 
 /** An element with a `data-target` or the like. */
 type Thing = HTMLElement | SVGElement;
@@ -60,7 +60,7 @@ export class Inspecting {
       const thing = thingAt(target);
       if (thing && thing === this.#asked?.anchor) return;
       leave();
-      if (thing && !this.#asked) soon(thing, REST_MS, false);
+      if (thing && !this.#asked) soon(thing, HOVER_MS, false);
     };
     const onDown = (event: PointerEvent): void => {
       long = false;
@@ -71,13 +71,13 @@ export class Inspecting {
       pressed = event.pointerType === 'mouse' ? { x, y } : undefined;
       if (event.pointerType === 'mouse' || !thing) return;
       press = { x, y };
-      soon(thing, PRESS_MS, true, () => {
+      soon(thing, LONG_PRESS_MS, true, () => {
         long = true;
       });
     };
     const onMove = (event: PointerEvent): void => {
       const from = event.pointerType === 'mouse' ? pressed : press;
-      if (!from || Math.hypot(event.clientX - from.x, event.clientY - from.y) < TRAVEL) return;
+      if (!from || Math.hypot(event.clientX - from.x, event.clientY - from.y) < MAX_TRAVEL_PX) return;
       press = undefined;
       pressed = undefined;
       if (event.pointerType === 'mouse') onOver(event);
@@ -102,7 +102,7 @@ export class Inspecting {
       isLeft = false;
       leave();
       const thing = thingAt(target);
-      if (thing?.matches(':focus-visible')) soon(thing, REST_MS, false);
+      if (thing?.matches(':focus-visible')) soon(thing, HOVER_MS, false);
     };
     /**
      * The focus is also lost when the page removes the element, in the middle of its own update; and it may have moved by

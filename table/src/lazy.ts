@@ -1,6 +1,6 @@
 const KEY = 'archivolt.again';
-const AGAIN_MS = 60_000;
-const LOOK_MS = 2000;
+const MIN_RELOAD_GAP_MS = 60_000;
+const POLL_INTERVAL_MS = 2000;
 
 /**
  * Lazy loading of a part of the app after the page is shown. If it cannot be loaded (the server may be restarting with a new
@@ -12,15 +12,15 @@ export async function lazy<T>(load: () => Promise<T>): Promise<T | undefined> {
     return await load();
   } catch {
     const last = Number(sessionStorage.getItem(KEY) ?? 0);
-    if (Date.now() - last < AGAIN_MS) return undefined;
-    while (!(await answers())) await new Promise((wake) => setTimeout(wake, LOOK_MS));
+    if (Date.now() - last < MIN_RELOAD_GAP_MS) return undefined;
+    while (!(await isServerUp())) await new Promise((wake) => setTimeout(wake, POLL_INTERVAL_MS));
     sessionStorage.setItem(KEY, String(Date.now()));
     location.reload();
     return undefined;
   }
 }
 
-function answers(): Promise<boolean> {
+function isServerUp(): Promise<boolean> {
   return fetch('/healthz').then(
     ({ ok }) => ok,
     () => false,

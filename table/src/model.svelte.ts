@@ -63,7 +63,7 @@ export class TableModel<G extends GameTypes, T, S> {
     this.replay = new Replay(session.game, kit, {
       speed: () => preferences.speed(),
       turnTo: (pane) => this.#turnTo(pane),
-      tell: (event, table, heard) => this.announcer.announce(event, table, heard),
+      announce: (event, table, heard) => this.announcer.announce(event, table, heard),
       arrived: (update) => this.#arrive(update),
     });
     this.announcer = new Announcer(this, (name) => preferences.sound(name));

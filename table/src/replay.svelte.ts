@@ -2,9 +2,9 @@ import type { Game, GameTypes, Seat, View } from '@archivolt/engine';
 import { tick } from 'svelte';
 import type { Kit, PaneId } from './kit.ts';
 import type { Update } from './session/session.ts';
-import { STILL, type Stage } from './stage.ts';
+import { NO_ANIMATION, type Stage } from './stage.ts';
 
-interface Waiting<G extends GameTypes> {
+interface QueuedUpdate<G extends GameTypes> {
   readonly update: Update<G>;
   /** How many of its events the draft has already shown. */
   readonly known: number;
@@ -22,11 +22,11 @@ export interface NarratedEvent<G extends GameTypes> {
 const STEP_MS = 1100;
 
 /** What the table does with what is shown. */
-export interface Onlooker<G extends GameTypes> {
+export interface ReplayListener<G extends GameTypes> {
   speed(): number;
   /** Switches to the pane where something is about to be shown; returns whether it was another one. */
   turnTo(pane: PaneId): boolean;
-  tell(event: G['event'], table: G['table'], heard: boolean): void;
+  announce(event: G['event'], table: G['table'], heard: boolean): void;
   arrived(update: Update<G>): void;
 }
 
@@ -34,8 +34,8 @@ export interface Onlooker<G extends GameTypes> {
 export class Replay<G extends GameTypes, T, S> {
   readonly #game: Game<G>;
   readonly #kit: Kit<G, T, S>;
-  readonly #onlooker: Onlooker<G>;
-  readonly #waiting: Waiting<G>[] = [];
+  readonly #listener: ReplayListener<G>;
+  readonly #waiting: QueuedUpdate<G>[] = [];
   /** Raised when the table catches up, so that pending animations know they are outdated. */
   #generation = 0;
   /** How many events of the first waiting update have been shown. */
@@ -47,12 +47,12 @@ export class Replay<G extends GameTypes, T, S> {
   /** Whether this repeats something already seen: it changes nothing, and new updates wait. */
   #repeats = false;
   /** The stage for animations. */
-  stage: Stage = STILL;
+  stage: Stage = NO_ANIMATION;
 
-  constructor(game: Game<G>, kit: Kit<G, T, S>, onlooker: Onlooker<G>) {
+  constructor(game: Game<G>, kit: Kit<G, T, S>, listener: ReplayListener<G>) {
     this.#game = game;
     this.#kit = kit;
-    this.#onlooker = onlooker;
+    this.#listener = listener;
   }
 
   get moving(): boolean {
@@ -102,7 +102,7 @@ export class Replay<G extends GameTypes, T, S> {
       await this.#show(event);
       if (generation !== this.#generation) return;
       if (this.stage.moves || !this.#isSeen(event, this.#shown.table)) continue;
-      await new Promise((wake) => setTimeout(wake, STEP_MS / this.#onlooker.speed()));
+      await new Promise((wake) => setTimeout(wake, STEP_MS / this.#listener.speed()));
       if (generation !== this.#generation) return;
     }
     this.#rest();
@@ -117,7 +117,7 @@ export class Replay<G extends GameTypes, T, S> {
     for (const [index, { update, known }] of this.#waiting.entries())
       for (const event of update.events.slice(index === 0 && !this.#repeats ? this.#progress : known)) {
         this.#turnOf = this.#kit.beginsTurn(event)?.seat ?? this.#turnOf;
-        this.#onlooker.tell(event, update.snapshot.view.table, false);
+        this.#listener.announce(event, update.snapshot.view.table, false);
       }
     this.#waiting.length = 0;
     this.#rest();
@@ -143,7 +143,7 @@ export class Replay<G extends GameTypes, T, S> {
     await tick();
     for (const event of events) {
       if (generation !== this.#generation) return;
-      await this.stage.play(this.#kit.motionsAfter(event, table), this.#onlooker.speed());
+      await this.stage.play(this.#kit.motionsAfter(event, table), this.#listener.speed());
     }
   }
 
@@ -171,7 +171,7 @@ export class Replay<G extends GameTypes, T, S> {
 
   #arrive(update: Update<G>): void {
     this.#shown = update.snapshot.view;
-    this.#onlooker.arrived(update);
+    this.#listener.arrived(update);
   }
 
   /** Shows one event: animations before it, the table with it, animations after it. */
@@ -179,7 +179,7 @@ export class Replay<G extends GameTypes, T, S> {
     const generation = this.#generation;
     const { table } = this.#shown;
     const still = !this.stage.moves;
-    const speed = this.#onlooker.speed();
+    const speed = this.#listener.speed();
     const motions = this.#kit.motionsBefore(event, table);
     const after = this.#game.copyTable(table);
     this.#kit.showEvent(after, event);
@@ -189,12 +189,12 @@ export class Replay<G extends GameTypes, T, S> {
     const seen = begins !== undefined || this.#isSeen(event, after) || !this.#narrated;
     if (seen) this.#narrated = { event, table: after };
     const pane = still ? undefined : this.#kit.paneOfEvent(event);
-    if (pane !== undefined && this.#onlooker.turnTo(pane)) await tick();
+    if (pane !== undefined && this.#listener.turnTo(pane)) await tick();
     if (!still) await this.stage.play(motions, speed);
     if (generation !== this.#generation) return;
     this.#shown = { ...this.#shown, table: after };
     this.#progress++;
-    this.#onlooker.tell(event, after, !still);
+    this.#listener.announce(event, after, !still);
     if (still) return;
     await tick();
     await this.stage.play(this.#kit.motionsAfter(event, after), speed);

@@ -14,9 +14,9 @@ export type Sound =
   | 'cross';
 
 /** About −18 dB at full volume. */
-const LOUDEST = 0.125;
+const MAX_GAIN = 0.125;
 /** The same sound again within this time (seconds) would only be noise. */
-const REST = 0.05;
+const MIN_REPEAT_SECONDS = 0.05;
 
 interface Note {
   /** Seconds after the call. */
@@ -77,16 +77,16 @@ export function play(sound: Sound): void {
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
   const now = context.currentTime;
-  if (now - (last.get(sound) ?? -1) < REST) return;
+  if (now - (last.get(sound) ?? -1) < MIN_REPEAT_SECONDS) return;
   last.set(sound, now);
   const out = context.createGain();
-  out.gain.value = settings.volume * LOUDEST;
+  out.gain.value = settings.volume * MAX_GAIN;
   out.connect(context.destination);
   for (const note of SOUNDS[sound]) strike(context, note, now, out);
 }
 
 /** So soft that it is not heard; a curve of this kind cannot reach nothing. */
-const SILENT = 0.0008;
+const SILENT_GAIN = 0.0008;
 
 function strike(context: AudioContext, note: Note, now: number, out: AudioNode): void {
   const start = now + note.at;
@@ -97,9 +97,9 @@ function strike(context: AudioContext, note: Note, now: number, out: AudioNode):
   if (note.to) tone.frequency.exponentialRampToValueAtTime(note.to, end);
   const gain = context.createGain();
   // A step in loudness would click, so it rises within four milliseconds and dies away.
-  gain.gain.setValueAtTime(SILENT, start);
+  gain.gain.setValueAtTime(SILENT_GAIN, start);
   gain.gain.exponentialRampToValueAtTime(note.loud, start + 0.004);
-  gain.gain.exponentialRampToValueAtTime(SILENT, end);
+  gain.gain.exponentialRampToValueAtTime(SILENT_GAIN, end);
   tone.connect(gain).connect(out);
   tone.start(start);
   tone.stop(end);

@@ -50,4 +50,4 @@ export interface Stage {
 }
 
 /** For tests and for tables that are not visible. */
-export const STILL: Stage = { moves: false, play: async () => {}, finish: () => {} };
+export const NO_ANIMATION: Stage = { moves: false, play: async () => {}, finish: () => {} };

@@ -1,7 +1,7 @@
 import type { Attachment } from 'svelte/attachments';
 
 /** Who wants to know whether a touch is part of a double click. */
-interface Touched {
+interface TouchState {
   isRepeated: boolean;
 }
 
@@ -11,7 +11,7 @@ interface Touched {
  * finger are meant: nobody double-taps by habit.
  */
 export const doubleClick =
-  (touched: Touched): Attachment<HTMLElement> =>
+  (touched: TouchState): Attachment<HTMLElement> =>
   (frame) => {
     let over: ReturnType<typeof setTimeout> | undefined;
     let pointer = 'mouse';

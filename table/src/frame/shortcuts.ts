@@ -4,7 +4,7 @@ import type { TableModel } from '../model.svelte.ts';
 import { elementOf, focusNext, keyUnder, visible } from './sight.ts';
 
 /** What the shortcuts need of the frame. */
-interface Reach {
+interface ShortcutActions {
   root(): ParentNode;
   log(): void;
   score(): void;
@@ -17,7 +17,7 @@ interface Reach {
 /** The keyboard shortcuts of the table, on a model. */
 export function shortcutsOf<G extends GameTypes, T, S>(
   model: TableModel<G, T, S>,
-  { root, log, score, aid, help, again }: Reach,
+  { root, log, score, aid, help, again }: ShortcutActions,
 ): Shortcuts {
   return {
     log,

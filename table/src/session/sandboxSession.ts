@@ -19,7 +19,7 @@ export interface Sandbox<G extends GameTypes> {
   loadSeats(table: G['table'], locale: Locale): Promise<SeatInfo[]>;
 }
 
-interface SandboxSurroundings {
+interface SandboxDependencies {
   /** They may change with the language. */
   readonly seats: readonly SeatInfo[];
   readonly chance: Chance;
@@ -29,18 +29,18 @@ interface SandboxSurroundings {
 export class SandboxSession<G extends GameTypes> implements Session<G> {
   readonly id = 'sandbox';
   readonly game: Game<G>;
-  readonly #around: SandboxSurroundings;
+  readonly #dependencies: SandboxDependencies;
   readonly #listeners = new Listeners<Update<G>>();
   readonly #history: HistoryEntry<G>[] = [];
   #state: State<G>;
   #now: Snapshot<G>;
   #begun = false;
 
-  constructor(game: Game<G>, state: State<G>, around: SandboxSurroundings) {
+  constructor(game: Game<G>, state: State<G>, dependencies: SandboxDependencies) {
     this.game = game;
-    this.#around = around;
+    this.#dependencies = dependencies;
     this.#state = state;
-    this.#now = this.#look(game.turnOf(state.table).seat);
+    this.#now = this.#snapshot(game.turnOf(state.table).seat);
   }
 
   get now(): Snapshot<G> {
@@ -48,7 +48,7 @@ export class SandboxSession<G extends GameTypes> implements Session<G> {
   }
 
   get seats(): readonly SeatInfo[] {
-    return this.#around.seats;
+    return this.#dependencies.seats;
   }
 
   history(): readonly HistoryEntry<G>[] {
@@ -58,7 +58,7 @@ export class SandboxSession<G extends GameTypes> implements Session<G> {
   subscribe(listener: (update: Update<G>) => void): () => void {
     const unsubscribe = this.#listeners.add(listener);
     // Forced moves wait for the table, which loads after the session: nobody would see what happens before.
-    if (!this.#begun) queueMicrotask(() => this.#goOn());
+    if (!this.#begun) queueMicrotask(() => this.#resume());
     this.#begun = true;
     return unsubscribe;
   }
@@ -66,7 +66,7 @@ export class SandboxSession<G extends GameTypes> implements Session<G> {
   async submit(moves: readonly G['move'][]): Promise<SubmitResult> {
     if (!this.#now.mayMove) return { ok: false, why: 'notYourTurn', reasons: [] };
     const played = this.#play(this.#now.view.seat, moves);
-    if (played.ok) this.#goOn();
+    if (played.ok) this.#resume();
     return played;
   }
 
@@ -75,19 +75,19 @@ export class SandboxSession<G extends GameTypes> implements Session<G> {
   }
 
   #play(seat: Seat, moves: readonly G['move'][]): SubmitResult {
-    const played = submit(this.game, this.#state, seat, moves, this.#around.chance);
+    const played = submit(this.game, this.#state, seat, moves, this.#dependencies.chance);
     if (!played.ok) return played;
     const version = this.#history.length + 1;
     this.#state = played.state;
     this.#history.push({ version, seat, events: played.events });
-    this.#now = this.#look(seat);
+    this.#now = this.#snapshot(seat);
     const update = { snapshot: this.#now, events: played.events };
     this.#listeners.notify(update);
     return { ok: true, version };
   }
 
   /** A forced move is played automatically. */
-  #goOn(): void {
+  #resume(): void {
     for (;;) {
       const { toMove } = this.#now;
       if (toMove === undefined || !this.game.secrets) return;
@@ -98,7 +98,7 @@ export class SandboxSession<G extends GameTypes> implements Session<G> {
   }
 
   /** The view of the seat that decides; once the game is over, of the one that decided last. */
-  #look(last: Seat): Snapshot<G> {
+  #snapshot(last: Seat): Snapshot<G> {
     const toMove = this.game.toMove(this.#state.table);
     return {
       version: this.#history.length,

@@ -27,7 +27,7 @@ export const TEXT_SIZES = { min: 1, max: 2 } as const;
 // `theme.js` reads the same entry before the first paint.
 const KEY = 'archivolt.settings';
 
-const USUAL: Settings = {
+const DEFAULTS: Settings = {
   locale: 'auto',
   theme: 'system',
   volume: 0.5,
@@ -53,7 +53,7 @@ export function change(wanted: Partial<Settings>): void {
 
 /** Restores the defaults, except for the language: the reader might not be able to find the way back. */
 export function restore(): void {
-  change({ ...USUAL, locale: settings.locale });
+  change({ ...DEFAULTS, locale: settings.locale });
 }
 
 /** Follows changes made in other pages of this browser. */
@@ -80,12 +80,12 @@ export function read(value: unknown): Settings {
   return {
     locale: isLocale(given.locale) ? given.locale : 'auto',
     theme: given.theme === 'light' || given.theme === 'dark' ? given.theme : 'system',
-    volume: within(given.volume, 0, 1, USUAL.volume),
-    speed: within(given.speed, SPEEDS.min, SPEEDS.max, USUAL.speed),
+    volume: within(given.volume, 0, 1, DEFAULTS.volume),
+    speed: within(given.speed, SPEEDS.min, SPEEDS.max, DEFAULTS.speed),
     autoConfirm: given.autoConfirm === true,
     chances: given.chances === true,
-    coach: given.coach === 'always' || given.coach === 'never' ? given.coach : USUAL.coach,
-    textSize: within(given.textSize, TEXT_SIZES.min, TEXT_SIZES.max, USUAL.textSize),
+    coach: given.coach === 'always' || given.coach === 'never' ? given.coach : DEFAULTS.coach,
+    textSize: within(given.textSize, TEXT_SIZES.min, TEXT_SIZES.max, DEFAULTS.textSize),
     name: typeof given.name === 'string' ? given.name.slice(0, 40) : '',
   };
 }

@@ -6,7 +6,7 @@ import { looksByPointer } from '../frame/sight.ts';
 import type { TableModel } from '../model.svelte.ts';
 
 /** Hovering or focusing a button previews what it would do. */
-export const looking =
+export const previewOnHover =
   <G extends GameTypes, T, S>(
     model: TableModel<G, T, S>,
     answer: Answer<G, S> | undefined,

@@ -1,19 +1,19 @@
 import type { Attachment } from 'svelte/attachments';
 
 /** The second click of a double click was meant for the previous question: a new answer ignores it. */
-export const SETTLES_MS = 250;
+export const IGNORE_MS = 250;
 
 /**
  * Attachment for an answer that has just appeared: it ignores the pointer for a moment, and always a key that is held down.
  * Meanwhile it has `data-fresh`. The timestamp of the click counts, so that one handled late by a busy page is ignored too.
  */
-export const settling: Attachment<HTMLElement> = (answer) => {
+export const ignoreEarlyClicks: Attachment<HTMLElement> = (answer) => {
   const since = performance.now();
-  const settle = setTimeout(() => answer.removeAttribute('data-fresh'), SETTLES_MS);
+  const settle = setTimeout(() => answer.removeAttribute('data-fresh'), IGNORE_MS);
   answer.setAttribute('data-fresh', '');
   const onClick = (click: MouseEvent): void => {
     const byPointer = click.detail > 0;
-    if (!byPointer || click.timeStamp - since >= SETTLES_MS) return;
+    if (!byPointer || click.timeStamp - since >= IGNORE_MS) return;
     click.preventDefault();
     click.stopImmediatePropagation();
   };

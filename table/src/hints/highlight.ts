@@ -1,5 +1,5 @@
 /** The elements that a step of a hint is about. */
-export interface Lit {
+export interface HintTargets {
   /** A pane; highlighted as a whole if no thing of it is named. */
   readonly pane?: string;
   /** Things on the board by their keys. */
@@ -9,7 +9,7 @@ export interface Lit {
 }
 
 /** Highlights them until the returned function is called. */
-export function light(root: ParentNode, { pane, things, button }: Lit): () => void {
+export function highlight(root: ParentNode, { pane, things, button }: HintTargets): () => void {
   const selectors = things.map((key) => `[data-target="${CSS.escape(key)}"]`);
   if (things.length === 0 && pane !== undefined) selectors.push(`[data-part="${pane}"]`);
   if (button !== undefined) selectors.push(`[data-action="${button}"]`);

@@ -2,17 +2,20 @@ import type { GameTypes, Seat, View } from '@archivolt/engine';
 import type { Seating } from './kit.ts';
 
 /** What a sentence must know: the table, the names of the players, and who of them is "you". */
-interface Heard<G extends GameTypes> {
+interface SentenceContext<G extends GameTypes> {
   table: G['table'];
   names: readonly string[];
   me: Seat | undefined;
 }
 
 /** Who hears the sentences of a table. A person deciding at this device is addressed as "you", also in a hot seat. */
-export function listening<G extends GameTypes>(
+export function sentenceContexts<G extends GameTypes>(
   { seats, me }: Seating,
   decides: (table: G['table']) => Seat | undefined,
-): { context(table: G['table'], me?: Seat): Heard<G>; deciding(view: View<G>): Heard<G> } {
+): {
+  context(table: G['table'], me?: Seat): SentenceContext<G>;
+  deciding(view: View<G>): SentenceContext<G>;
+} {
   const names = seats.map(({ name }) => name);
   const context = (table: G['table'], reader: Seat | undefined = me) => ({ table, names, me: reader });
   return {

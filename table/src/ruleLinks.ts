@@ -1,11 +1,11 @@
 /** A rule's text in parts: plain text and numbers of other rules. */
-export type Part = { text: string; rule?: string };
+export type TextPart = { text: string; rule?: string };
 
 const NUMBER = /\b[A-Z]{2}-[A-Z]\d+[a-z]?\b/g;
 
 /** Finds the rule numbers in a text. Only those that exist become links. */
-export function linked(text: string, exists: (number: string) => boolean): Part[] {
-  const parts: Part[] = [];
+export function withRuleLinks(text: string, exists: (number: string) => boolean): TextPart[] {
+  const parts: TextPart[] = [];
   let from = 0;
   for (const found of text.matchAll(NUMBER)) {
     const [number] = found;

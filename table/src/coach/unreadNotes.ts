@@ -20,7 +20,7 @@ export interface CoachedGame<G extends GameTypes> {
  * The unread notes, the earliest first: those of the reader's latest turn and of everything after it. Older ones are left for
  * another game, because a note about a past turn does not help.
  */
-export function waiting<G extends GameTypes>(
+export function unreadNotes<G extends GameTypes>(
   { notes }: Pick<CoachOf<G>, 'notes'>,
   { history, turns, table }: CoachedGame<G>,
   seat: Seat,
