@@ -1,7 +1,7 @@
 import { type Architectura, showEvent } from '@archivolt/architectura';
 import { loadGame } from '@archivolt/architectura/words';
-import { speakerLoader } from '@archivolt/table/guiding.ts';
 import type { Kit } from '@archivolt/table/kit.ts';
+import { speakerLoader } from '@archivolt/table/textLoaders.ts';
 import '../board.css';
 import { defs } from '../draw/defs.ts';
 import { keyOf, type Target } from '../targets.ts';

@@ -7,8 +7,8 @@ import {
   texts,
 } from '@archivolt/architectura/words';
 import { each } from '@archivolt/engine';
-import { ladderLoader } from '@archivolt/table/guiding.ts';
 import type { HintOutcome, Ladder } from '@archivolt/table/hints/ladder.ts';
+import { ladderLoader } from '@archivolt/table/textLoaders.ts';
 import { keyOf, type Target } from '../targets.ts';
 import { reasonsOf, themeOf, type Why } from './reasons.ts';
 

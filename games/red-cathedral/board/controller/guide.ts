@@ -10,12 +10,12 @@ import {
   type RedCathedralMessages,
   whyNotSentence,
 } from '@archivolt/red-cathedral/words';
-import { guideLoader } from '@archivolt/table/guiding.ts';
+import { guideLoader } from '@archivolt/table/textLoaders.ts';
 import { keyOf } from '../targets.ts';
-import { preview } from './foreseen.ts';
 import { inspectOther, inspectTarget } from './inspect.ts';
 import { listenerOf } from './listener.ts';
 import { allTargets } from './marks.ts';
+import { preview } from './previewTexts.ts';
 import { speak } from './speak.ts';
 import { summary } from './summary.ts';
 import { traces } from './traces.ts';

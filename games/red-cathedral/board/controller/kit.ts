@@ -1,7 +1,7 @@
 import { type Event, type RedCathedral, showEvent, type Table, turnHolder } from '@archivolt/red-cathedral';
 import { loadGame } from '@archivolt/red-cathedral/words';
-import { speakerLoader } from '@archivolt/table/guiding.ts';
 import type { Kit } from '@archivolt/table/kit.ts';
+import { speakerLoader } from '@archivolt/table/textLoaders.ts';
 import '../board.css';
 import { defs } from '../draw/defs.ts';
 import { keyOf, type Target } from '../targets.ts';

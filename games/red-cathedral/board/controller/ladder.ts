@@ -16,8 +16,8 @@ import {
   type RedCathedralMessages,
   texts,
 } from '@archivolt/red-cathedral/words';
-import { ladderLoader } from '@archivolt/table/guiding.ts';
 import type { HintOutcome, Ladder } from '@archivolt/table/hints/ladder.ts';
+import { ladderLoader } from '@archivolt/table/textLoaders.ts';
 import { keyOf, type Target } from '../targets.ts';
 import { MOVES } from './actions.ts';
 import type { PaneName } from './panes.ts';
