@@ -32,7 +32,7 @@ export const OPERATOR_ACTS = [
 export type OperatorAct = (typeof OPERATOR_ACTS)[number];
 
 /** The end date of a permanent sanction: the last day of the year 9999. */
-export const FOR_GOOD = 253_402_214_400_000;
+export const PERMANENT_UNTIL = 253_402_214_400_000;
 
 /** A short reason for the audit log. */
 const why = optional(
@@ -45,7 +45,7 @@ const why = optional(
 );
 
 /** Until when a person is muted or suspended; null lifts the sanction. */
-export const sanction = strictObject({ until: nullable(pipe(time, maxValue(FOR_GOOD))), why });
+export const sanction = strictObject({ until: nullable(pipe(time, maxValue(PERMANENT_UNTIL))), why });
 export const renaming = strictObject({ name, why });
 export const reasoned = strictObject({ why });
 export const reportedMessage = strictObject({ table: id, message: count, why });

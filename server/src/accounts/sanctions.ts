@@ -1,9 +1,9 @@
-import { FOR_GOOD } from '@archivolt/protocol';
+import { PERMANENT_UNTIL } from '@archivolt/protocol';
 import type { PersonRow } from '../store/store.ts';
 
 /** When a sanction ends, for the refusal; empty if it is permanent. */
 function endOf(until: number): { until?: number } {
-  return until < FOR_GOOD ? { until } : {};
+  return until < PERMANENT_UNTIL ? { until } : {};
 }
 
 /** The facts of a sanction in force; undefined if there is none. */

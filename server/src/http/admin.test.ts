@@ -1,8 +1,8 @@
 import {
-  FOR_GOOD,
   type OperatorEntry,
   type OperatorPerson,
   type OperatorReport,
+  PERMANENT_UNTIL,
   type ServerMessage,
 } from '@archivolt/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -137,7 +137,7 @@ describe('the administration API', () => {
     expect((await admin.ask('POST', path, { until, why: 'insults' })).body).toMatchObject({ muted: until });
     const say = () => saying.ask({ do: 'say', table: id, message: { text: 'but' } });
     expect(await say()).toMatchObject({ type: 'refused', why: 'muted', facts: { until } });
-    await admin.ask('POST', path, { until: FOR_GOOD });
+    await admin.ask('POST', path, { until: PERMANENT_UNTIL });
     expect(await say()).toMatchObject({ type: 'refused', why: 'muted', facts: {} });
     expect((await admin.ask('POST', path, { until: null })).body).toMatchObject({ muted: null });
     expect(await say()).toMatchObject({ type: 'done' });

@@ -1,22 +1,22 @@
 import type { Duration } from '@archivolt/i18n';
-import type { FOR_GOOD as Forever, OperatorPerson } from '@archivolt/protocol';
+import type { PERMANENT_UNTIL as Forever, OperatorPerson } from '@archivolt/protocol';
 import { type Answer, call } from '../net/api.ts';
 import { serverNow } from '../net/serverClock.ts';
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 /** Importing the value would bundle the schemas. */
-export const FOR_GOOD: typeof Forever = 253_402_214_400_000;
+export const PERMANENT_UNTIL: typeof Forever = 253_402_214_400_000;
 
 const LENGTHS: Record<Exclude<Duration, 'good'>, number> = {
-  hour: HOUR,
-  day: 24 * HOUR,
-  week: 7 * 24 * HOUR,
-  month: 30 * 24 * HOUR,
+  hour: HOUR_MS,
+  day: 24 * HOUR_MS,
+  week: 7 * 24 * HOUR_MS,
+  month: 30 * 24 * HOUR_MS,
 };
 export const DURATIONS = ['hour', 'day', 'week', 'month', 'good'] as const satisfies Duration[];
 
 const untilOf = (duration: Duration): number =>
-  duration === 'good' ? FOR_GOOD : serverNow() + LENGTHS[duration];
+  duration === 'good' ? PERMANENT_UNTIL : serverNow() + LENGTHS[duration];
 
 /** An operator's action on a person, a message or a table, with the fields it needs. */
 export type Act =

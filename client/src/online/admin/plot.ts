@@ -5,7 +5,7 @@ export interface Curve {
 }
 
 /** A longer gap between two times, in milliseconds, means that no sample was recorded. */
-const GAP = 3 * 60_000;
+const MAX_GAP_MS = 3 * 60_000;
 
 /** The line as SVG paths; it is interrupted where a value or some minutes are missing. */
 export function pathOf(
@@ -22,7 +22,7 @@ export function pathOf(
   let before = Number.NEGATIVE_INFINITY;
   for (const [index, time] of times.entries()) {
     const value = values[index] ?? null;
-    if (path !== '' && (value === null || time - before > GAP)) {
+    if (path !== '' && (value === null || time - before > MAX_GAP_MS)) {
       paths.push(path);
       path = '';
     }
@@ -36,10 +36,10 @@ export function pathOf(
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-const MOST_ROWS = 60;
+const MAX_ROWS = 60;
 
 /** The times shown in a table: all if there are few, otherwise equally spaced ones, always including the last. */
 export function steps(count: number): number[] {
-  const step = Math.max(1, Math.ceil(count / MOST_ROWS));
+  const step = Math.max(1, Math.ceil(count / MAX_ROWS));
   return Array.from({ length: Math.ceil(count / step) }, (_, index) => count - 1 - index * step).reverse();
 }
