@@ -21,7 +21,7 @@ export class EditorSession<G extends GameTypes> implements Session<G> {
   constructor(game: Game<G>, seats: readonly SeatInfo[], state: State<G>, seat: Seat) {
     this.game = game;
     this.seats = seats;
-    this.#now = this.#look(state, seat, 0);
+    this.#now = this.#snapshot(state, seat, 0);
   }
 
   get now(): Snapshot<G> {
@@ -34,7 +34,7 @@ export class EditorSession<G extends GameTypes> implements Session<G> {
 
   /** Shows another position from a seat. */
   show(state: State<G>, seat: Seat): void {
-    this.#now = this.#look(state, seat, this.#now.version + 1);
+    this.#now = this.#snapshot(state, seat, this.#now.version + 1);
     const update = { snapshot: this.#now, events: [] };
     this.#listeners.notify(update);
   }
@@ -52,7 +52,7 @@ export class EditorSession<G extends GameTypes> implements Session<G> {
     this.#listeners.clear();
   }
 
-  #look(state: State<G>, seat: Seat, version: number): Snapshot<G> {
+  #snapshot(state: State<G>, seat: Seat, version: number): Snapshot<G> {
     const toMove = this.game.toMove(state.table);
     return { version, view: viewOf(state, seat), mayMove: false, toMove, thinking: false };
   }

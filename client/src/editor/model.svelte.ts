@@ -13,7 +13,7 @@ import { type AnyOpened, anyOpened } from '../boards.ts';
 import { EditorSession } from './editorSession.ts';
 
 /** What makes a position impossible, and where. */
-interface Wrong {
+interface PositionError {
   readonly mistake: Mistake;
   readonly part: string;
   readonly rule: string;
@@ -24,7 +24,7 @@ interface Wrong {
 interface Entry<G extends GameTypes> {
   readonly text: string;
   readonly state: State<G>;
-  readonly wrong: Wrong | undefined;
+  readonly wrong: PositionError | undefined;
 }
 
 /** A position as text, if it can be read at all. */
@@ -125,7 +125,7 @@ export class EditorModel<G extends GameTypes, T, S> {
     this.#key = key;
   }
 
-  look(seat: Seat): void {
+  showFrom(seat: Seat): void {
     this.#seat = seat;
     this.#show();
   }
@@ -134,7 +134,7 @@ export class EditorModel<G extends GameTypes, T, S> {
   turnToWrong(): void {
     if (!this.wrong) return;
     this.#key = this.wrong.key;
-    if (this.wrong.seat !== undefined) this.look(this.wrong.seat);
+    if (this.wrong.seat !== undefined) this.showFrom(this.wrong.seat);
   }
 
   change(state: State<G>): void {

@@ -7,7 +7,7 @@ import { TableModel } from '@archivolt/table/model.svelte.ts';
 import type { SeatInfo } from '@archivolt/table/session/session.ts';
 import { describe, expect, test } from 'vitest';
 import { withBoard } from '../boards.ts';
-import { litName } from './lit.ts';
+import { highlightName } from './highlights.ts';
 import { LessonSession } from './session.svelte.ts';
 
 const preferences = { speed: () => 1, autoConfirm: () => false, sound: () => {} };
@@ -85,7 +85,10 @@ describe.each(lessons)('$name', ({ use }) => {
       await take(opened, session, (model) => {
         const guide = guideOf({ seats: model.session.seats, me: model.reader });
         for (const key of session.current?.lit ?? [])
-          expect(litName(model, guide, model.view, key), `step ${session.step + 1}: ${key}`).toBeTruthy();
+          expect(
+            highlightName(model, guide, model.view, key),
+            `step ${session.step + 1}: ${key}`,
+          ).toBeTruthy();
       });
       expect(reached.at(-1)).toBe(opened.lesson.steps.length);
       expect(session.now.mayMove).toBe(false);

@@ -9,7 +9,7 @@ import { progress } from './progress.svelte.ts';
 import { LessonSession } from './session.svelte.ts';
 
 /** Pause before another player's turn is shown, in milliseconds at speed 1. */
-const PAUSE = 1100;
+const TURN_PAUSE_MS = 1100;
 
 const KINDS = { learner: 'me', rival: 'bot', automaton: 'ivan' } as const;
 
@@ -54,7 +54,7 @@ export function openLesson(
       get seats() {
         return seatsOf(lesson, words(), own.t);
       },
-      pause: () => new Promise((resolve) => setTimeout(resolve, PAUSE / settings.speed)),
+      pause: () => new Promise((resolve) => setTimeout(resolve, TURN_PAUSE_MS / settings.speed)),
       reached: (step) => progress.reach(game, name, step, of),
     });
     return {

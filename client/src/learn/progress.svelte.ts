@@ -1,7 +1,7 @@
 import { type LessonProgress, type LessonsProgress, mergeLessons } from '@archivolt/protocol';
 import { call } from '../online/net/api.ts';
 import { hasVisited, rememberVisit } from '../online/visit.ts';
-import { keepLessons, keptLessons } from './kept.ts';
+import { loadLessonsProgress, saveLessonsProgress } from './storedProgress.ts';
 
 /**
  * Progress in the lessons, shared by all pages of this browser and synchronised with the account if signed in. What was
@@ -9,7 +9,7 @@ import { keepLessons, keptLessons } from './kept.ts';
  * leaves the device with it on signing out, because the next reader may be somebody else.
  */
 export class Progress {
-  #lessons = $state.raw<LessonsProgress>(keptLessons());
+  #lessons = $state.raw<LessonsProgress>(loadLessonsProgress());
   #sending = false;
   #unsent = false;
   /** Counts sign-outs: an answer to an earlier request belongs to the account that has left. */
@@ -22,33 +22,34 @@ export class Progress {
   /** Another page may have continued, so the stored progress is re-read before it is written. */
   reach(game: string, lesson: string, step: number, of: number): void {
     const key = `${game}/${lesson}`;
-    const kept = keptLessons();
-    const { run = 0, step: before = 0, done = false } = kept[key] ?? {};
+    const stored = loadLessonsProgress();
+    const { run = 0, step: before = 0, done = false } = stored[key] ?? {};
     const reached = { run: step < before ? run + 1 : run, step, of, done: done || step >= of };
-    this.#keep({ ...kept, [key]: reached });
+    this.#save({ ...stored, [key]: reached });
     void this.#send();
   }
 
   /** Re-reads the progress, from this browser and from the account. */
-  look(): void {
-    this.#lessons = keptLessons();
+  load(): void {
+    this.#lessons = loadLessonsProgress();
     void this.#send();
   }
 
   /** Sends what an earlier request may have failed to send; called while the account can still take it. */
-  async hand(): Promise<void> {
-    if (Object.keys(keptLessons()).length > 0) await call('PATCH /api/me/lessons', keptLessons());
+  async sendUnsent(): Promise<void> {
+    if (Object.keys(loadLessonsProgress()).length > 0)
+      await call('PATCH /api/me/lessons', loadLessonsProgress());
   }
 
   /** The account has signed out or was deleted. */
   leave(): void {
     this.#departures++;
-    this.#keep({});
+    this.#save({});
   }
 
-  #keep(lessons: LessonsProgress): void {
+  #save(lessons: LessonsProgress): void {
     this.#lessons = lessons;
-    keepLessons(lessons);
+    saveLessonsProgress(lessons);
   }
 
   /**
@@ -63,10 +64,10 @@ export class Progress {
     while (this.#unsent) {
       this.#unsent = false;
       const departures = this.#departures;
-      const answer = await call('PATCH /api/me/lessons', keptLessons());
+      const answer = await call('PATCH /api/me/lessons', loadLessonsProgress());
       // Another page may have signed out too.
       if (departures !== this.#departures || !hasVisited()) continue;
-      if (answer.ok) this.#keep(mergeLessons(keptLessons(), answer.value));
+      if (answer.ok) this.#save(mergeLessons(loadLessonsProgress(), answer.value));
       else if (answer.why === 'signIn') this.#ended();
     }
     this.#sending = false;

@@ -56,7 +56,7 @@ test('signing in merges the progress of the device and the account in both place
     'red-cathedral/claim': { run: 0, step: 14, of: 14, done: true },
   };
   signIn();
-  progress.look();
+  progress.load();
   const all = {
     'red-cathedral/build': { run: 0, step: 9, of: 16, done: false },
     'red-cathedral/claim': { run: 0, step: 14, of: 14, done: true },
@@ -104,7 +104,7 @@ test('signing out removes the progress from the device but not from the account'
   const progress = new Progress();
   progress.reach('red-cathedral', 'build', 3, 16);
   signIn();
-  progress.look();
+  progress.load();
   await expect.poll(() => account['red-cathedral/build']?.step).toBe(3);
   storage.delete('archivolt.online');
   progress.leave();
@@ -122,10 +122,10 @@ test('progress that could not be sent earlier is sent on signing out', async () 
   isOffline = true;
   const progress = new Progress();
   progress.reach('red-cathedral', 'build', 5, 16);
-  await progress.hand();
+  await progress.sendUnsent();
   expect(account).toEqual({});
   isOffline = false;
-  await progress.hand();
+  await progress.sendUnsent();
   expect(account['red-cathedral/build']?.step).toBe(5);
 });
 
@@ -145,7 +145,7 @@ test('a reply that arrives after signing out does not restore the progress', asy
   answer?.();
   // The next request starts only when the first one has finished.
   answer = undefined;
-  progress.look();
+  progress.load();
   await expect.poll(() => answer).toBeDefined();
   expect(onDevice()).toEqual({});
 });
@@ -156,7 +156,7 @@ test('a session that was ended elsewhere removes the progress from the device', 
   progress.reach('red-cathedral', 'build', 5, 16);
   await expect.poll(() => account['red-cathedral/build']?.step).toBe(5);
   isSignedIn = false;
-  progress.look();
+  progress.load();
   await expect.poll(onDevice).toEqual({});
   expect(storage.has('archivolt.online')).toBe(false);
   progress.reach('red-cathedral', 'build', 1, 16);

@@ -26,7 +26,7 @@ export interface Objection {
   readonly unread: boolean;
 }
 
-export interface LessonSurroundings {
+export interface LessonDependencies {
   /** They may change with the language. */
   readonly seats: readonly SeatInfo[];
   /** A pause for the learner to read before another player's turn is shown. */
@@ -43,7 +43,7 @@ export class LessonSession<G extends GameTypes> implements Session<G> {
   /** Storage of the unfinished turn, also used to load the turn of another step. */
   readonly draft: DraftKeeper<G>;
   readonly #path: Path<G>;
-  readonly #around: LessonSurroundings;
+  readonly #dependencies: LessonDependencies;
   readonly #listeners = new Listeners<Update<G>>();
   #closed = false;
   #place = $state.raw() as Place<G>;
@@ -56,16 +56,16 @@ export class LessonSession<G extends GameTypes> implements Session<G> {
     positions: PositionNotation<G>,
     lesson: Lesson,
     from: number,
-    around: LessonSurroundings,
+    dependencies: LessonDependencies,
   ) {
     this.id = lesson.id;
     this.game = game;
-    this.#around = around;
+    this.#dependencies = dependencies;
     this.#path = new Path(game, positions, lesson);
     const first = Math.min(from, lesson.steps.length);
     this.#place = this.#path.goTo(this.#path.start, first);
     this.#read = first;
-    this.#now = this.#look();
+    this.#now = this.#snapshot();
     this.draft = { load: () => this.#place.draft, save: (moves) => this.#drafted(moves) };
     this.#arrive();
   }
@@ -75,7 +75,7 @@ export class LessonSession<G extends GameTypes> implements Session<G> {
   }
 
   get seats(): readonly SeatInfo[] {
-    return this.#around.seats;
+    return this.#dependencies.seats;
   }
 
   get steps(): readonly LessonStep[] {
@@ -122,7 +122,7 @@ export class LessonSession<G extends GameTypes> implements Session<G> {
     if (this.current === undefined || this.current.step === 'play') return;
     this.#read = this.step + 1;
     this.objection = undefined;
-    this.#now = this.#look();
+    this.#now = this.#snapshot();
     // From now on the learner may move, or nobody does any more.
     this.#show([]);
     this.#arrive();
@@ -138,7 +138,7 @@ export class LessonSession<G extends GameTypes> implements Session<G> {
     this.#place = this.#path.goTo(this.#place, Math.max(0, step));
     this.#read = Math.max(0, step);
     this.objection = undefined;
-    this.#now = this.#look();
+    this.#now = this.#snapshot();
     this.#show([]);
     this.#arrive();
   }
@@ -156,11 +156,11 @@ export class LessonSession<G extends GameTypes> implements Session<G> {
   #drafted(moves: readonly G['move'][]): void {
     if (moves.length < this.#place.draft.length) this.objection = undefined;
     this.#place = { ...this.#place, draft: [...moves] };
-    this.#around.reached(this.step);
+    this.#dependencies.reached(this.step);
   }
 
   #publish(events: readonly G['event'][]): void {
-    this.#now = this.#look();
+    this.#now = this.#snapshot();
     this.#show(events);
     this.#arrive();
   }
@@ -172,19 +172,19 @@ export class LessonSession<G extends GameTypes> implements Session<G> {
   /** Runs when a step is reached: plays the turn of the player to move there. */
   #arrive(): void {
     const { step } = this;
-    this.#around.reached(step);
+    this.#dependencies.reached(step);
     if (this.current?.step !== 'watch' || this.watched) return;
     const place = this.#place;
-    void this.#around.pause().then(() => {
+    void this.#dependencies.pause().then(() => {
       // The learner may have gone elsewhere meanwhile.
       if (this.#closed || this.#place !== place || this.step !== step) return;
       this.#place = this.#path.watch(place, step);
-      this.#now = this.#look();
+      this.#now = this.#snapshot();
       this.#show(this.#place.parts.at(-1)?.events ?? []);
     });
   }
 
-  #look(): Snapshot<G> {
+  #snapshot(): Snapshot<G> {
     const { state, parts } = this.#place;
     const toMove = this.game.toMove(state.table);
     const view = viewOf(state, this.#path.learner);

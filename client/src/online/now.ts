@@ -2,10 +2,10 @@ import { createSubscriber } from 'svelte/reactivity';
 import { serverNow } from './net/serverClock.ts';
 
 /** Update interval of remaining times, in milliseconds. */
-const EVERY = 20_000;
+const UPDATE_INTERVAL_MS = 20_000;
 
 const subscribe = createSubscriber((update) => {
-  const tick = setInterval(update, EVERY);
+  const tick = setInterval(update, UPDATE_INTERVAL_MS);
   return () => clearInterval(tick);
 });
 

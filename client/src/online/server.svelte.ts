@@ -1,7 +1,7 @@
 import type { Me } from '@archivolt/protocol';
-import { announced } from './announced.svelte.ts';
+import { currentAnnouncement } from './announcement.svelte.ts';
 import { call } from './net/api.ts';
-import { line } from './net/line.ts';
+import { connection } from './net/pageConnection.ts';
 import { rememberVisit } from './visit.ts';
 
 /** The server at this address, and the reader's session there. */
@@ -33,7 +33,7 @@ class Server {
   }
 
   /** Checks whether a server answers. */
-  async look(): Promise<void> {
+  async load(): Promise<void> {
     const answer = await call('GET /api/server');
     if (!answer.ok) {
       // A refusal is an answer too: the server is there but busy.
@@ -43,7 +43,7 @@ class Server {
     this.#me = answer.value.me;
     this.#push = answer.value.push;
     this.#mail = answer.value.mail;
-    announced.hear(answer.value.announcement);
+    currentAnnouncement.set(answer.value.announcement);
     this.#state = 'there';
     if (answer.value.me) rememberVisit(true);
   }
@@ -53,7 +53,7 @@ class Server {
     const other = me?.id !== this.#me?.id;
     this.#me = me;
     rememberVisit(me !== null);
-    if (other) line.restart();
+    if (other) connection.restart();
   }
 
   /** Asks for a name if there is none. Resolves to whether there is one now. */
@@ -73,4 +73,4 @@ class Server {
 }
 
 export const server = new Server();
-line.announced = (announcement) => announced.hear(announcement);
+connection.announced = (announcement) => currentAnnouncement.set(announcement);

@@ -1,11 +1,11 @@
 import type { TableInfo } from '@archivolt/protocol';
 
-const MOST = 200;
+const MAX_TABLES = 200;
 
 /** A small value per table in local storage; the oldest are dropped first. */
 export interface TableStorage<V> {
   of(table: string): V | undefined;
-  keep(table: string, value: V): void;
+  set(table: string, value: V): void;
 }
 
 function tableStorage<V extends string | number>(key: string, kind: 'string' | 'number'): TableStorage<V> {
@@ -20,9 +20,9 @@ function tableStorage<V extends string | number>(key: string, kind: 'string' | '
   };
   return {
     of: (table) => read()[table],
-    keep(table, value) {
+    set(table, value) {
       const { [table]: _, ...others } = read();
-      const kept = Object.entries(others).slice(1 - MOST);
+      const kept = Object.entries(others).slice(1 - MAX_TABLES);
       try {
         localStorage.setItem(key, JSON.stringify(Object.fromEntries([...kept, [table, value]])));
       } catch {
@@ -39,7 +39,7 @@ export const salts = tableStorage<string>('archivolt.salts', 'string');
 /** The links of the hash chain that came with the moves, as JSON. */
 export const links = tableStorage<string>('archivolt.links', 'string');
 /** The last chat message that was read. */
-export const readLines = tableStorage<number>('archivolt.read', 'number');
+export const readMessages = tableStorage<number>('archivolt.read', 'number');
 /** Ids of the people invited to the reader's table, separated by spaces. */
 export const invited = tableStorage<string>('archivolt.invited', 'string');
 
@@ -47,6 +47,6 @@ export const invited = tableStorage<string>('archivolt.invited', 'string');
  * The seal may change until the game starts, if somebody leaves while the dice are prepared. Afterwards the first one
  * counts: a later change is exactly what the check must find.
  */
-export function keepSeal({ id, commitment, status }: Pick<TableInfo, 'id' | 'commitment' | 'status'>): void {
-  if (status === 'open' || seals.of(id) === undefined) seals.keep(id, commitment);
+export function saveSeal({ id, commitment, status }: Pick<TableInfo, 'id' | 'commitment' | 'status'>): void {
+  if (status === 'open' || seals.of(id) === undefined) seals.set(id, commitment);
 }

@@ -18,9 +18,9 @@ function due({ clock, deadline }: TableInfo): number {
   return clock.kind === 'live' ? 0 : (deadline ?? Number.MAX_SAFE_INTEGER);
 }
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 /** Whether so little time is left for a move that it should not be postponed. */
 export function isUrgent({ clock }: TableInfo, left: number): boolean {
-  return clock.kind === 'slow' && left < Math.min(3, clock.hours / 4) * HOUR;
+  return clock.kind === 'slow' && left < Math.min(3, clock.hours / 4) * HOUR_MS;
 }

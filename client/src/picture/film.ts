@@ -30,19 +30,25 @@ export async function film({ type, frames, stay, draw, progress, signal }: Filmi
   const context = shown.getContext('2d');
   if (!context) throw new Error('this browser draws no canvas');
   context.drawImage(next, 0, 0);
-  const recorder = new MediaRecorder(shown.captureStream(RATE), { mimeType: type, videoBitsPerSecond: BITS });
+  const recorder = new MediaRecorder(shown.captureStream(FRAMES_PER_SECOND), {
+    mimeType: type,
+    videoBitsPerSecond: BITS_PER_SECOND,
+  });
   const parts: Blob[] = [];
   recorder.ondataavailable = ({ data }) => parts.push(data);
   const ended = new Promise<void>((done) => {
     recorder.onstop = () => done();
   });
   // A canvas that does not change produces no frames, so it is repainted until the next image is ready.
-  const painting = setInterval(() => context.drawImage(next, 0, 0, shown.width, shown.height), 1000 / RATE);
+  const painting = setInterval(
+    () => context.drawImage(next, 0, 0, shown.width, shown.height),
+    1000 / FRAMES_PER_SECOND,
+  );
   recorder.start();
   try {
     for (let index = 1; index <= frames; index++) {
       progress(index);
-      await wait(index === frames ? LAST_STAY : stay, signal);
+      await wait(index === frames ? LAST_FRAME_MS : stay, signal);
       if (index < frames) await draw(index, next);
       signal.throwIfAborted();
     }
@@ -54,10 +60,10 @@ export async function film({ type, frames, stay, draw, progress, signal }: Filmi
   return new Blob(parts, { type });
 }
 
-const RATE = 10;
-const BITS = 4_000_000;
+const FRAMES_PER_SECOND = 10;
+const BITS_PER_SECOND = 4_000_000;
 /** The last image is shown longer, so that the result can be read. */
-const LAST_STAY = 2500;
+const LAST_FRAME_MS = 2500;
 
 function wait(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((done, failed) => {

@@ -3,7 +3,7 @@ import type { Locale } from '@archivolt/i18n';
 import type { Kit } from '@archivolt/table/kit.ts';
 import { mount, tick, unmount } from 'svelte';
 import { withBoard } from '../boards.ts';
-import type { ReplayableGame } from '../replay/played.ts';
+import type { ReplayableGame } from '../replay/replayFile.ts';
 import { ReplaySession } from '../replay/replaySession.ts';
 import { positionsFor } from '../session/playAgain.ts';
 import Poster from './Poster.svelte';

@@ -29,7 +29,7 @@ export interface Verdict {
 }
 
 /** Ways this close to the best solve a puzzle; the command that finds puzzles uses the same limit. */
-const AS_GOOD = 0.02;
+const SOLUTION_TOLERANCE = 0.02;
 
 /** Plays moves on the solver's own view. Undefined if one of them is not offered. */
 export function follow<G extends GameTypes>(
@@ -81,7 +81,9 @@ export async function judge<G extends GameTypes>(
   const { choice } = await compare(lines);
   const { win, margin } = choice?.played ?? { win: best?.win ?? 0, margin: best?.margin ?? 0 };
   const loss = choice?.loss ?? 0;
-  return loss > AS_GOOD ? { kind: 'worse', win, margin, loss } : { kind: 'asGood', win, margin, loss: 0 };
+  return loss > SOLUTION_TOLERANCE
+    ? { kind: 'worse', win, margin, loss }
+    : { kind: 'asGood', win, margin, loss: 0 };
 }
 
 /** The order of steps does not matter, but what ends the turn does: beyond it nothing is known. */

@@ -10,11 +10,11 @@ import { type AnyOpened, anyOpened, withBoard } from '../boards.ts';
 import { NO_DRAFT } from '../replay/open.ts';
 import { spawnWorker } from '../session/workerThinker.ts';
 import { judge, type Verdict } from './judge.ts';
-import { nextPuzzle, triedPuzzles } from './kept.ts';
+import { loadPuzzlesProgress, nextPuzzle } from './progress.ts';
 import { PuzzleSession, seatsFor, solverOf } from './session.ts';
 
 /** Maximum time for judging an answer that is not known, in milliseconds. */
-const CAP_MS = 30_000;
+const JUDGE_TIMEOUT_MS = 30_000;
 
 interface OpenedPuzzle {
   readonly puzzle: Puzzle;
@@ -45,11 +45,11 @@ export function openPuzzle(
     const { puzzles } = book;
     const puzzle =
       wanted === 'next'
-        ? nextPuzzle(game, puzzles, undefined, triedPuzzles())
+        ? nextPuzzle(game, puzzles, undefined, loadPuzzlesProgress())
         : puzzles.find(({ id }) => id === wanted);
     if (!puzzle) return undefined;
     const opened = await open(game, board, book.sandbox, puzzle, you, locale, answered);
-    const next = () => nextPuzzle(game, puzzles, puzzle.id, triedPuzzles())?.id;
+    const next = () => nextPuzzle(game, puzzles, puzzle.id, loadPuzzlesProgress())?.id;
     return { ...opened, puzzle, number: puzzles.indexOf(puzzle) + 1, of: puzzles.length, next };
   });
 }
@@ -69,7 +69,7 @@ async function open<G extends GameTypes, T, S>(
   const solver = solverOf(game, parsed.value);
   const seats = new Words((next) => loadSeats(parsed.value.table, next));
   await seats.load(locale);
-  const pool = new Pool(spawnWorker, { size: 1, maxQueue: 4, capMs: CAP_MS });
+  const pool = new Pool(spawnWorker, { size: 1, maxQueue: 4, capMs: JUDGE_TIMEOUT_MS });
   const session = new PuzzleSession<G>(`${id}-${puzzle.id}`, game, parsed.value, solver, {
     get seats() {
       return seatsFor(seats.t, solver, you());

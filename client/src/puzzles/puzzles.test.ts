@@ -3,7 +3,7 @@ import { PUZZLES } from '@archivolt/architectura/puzzles';
 import { at, type Puzzle, seeded, viewOf } from '@archivolt/engine';
 import { describe, expect, test } from 'vitest';
 import { judge, movesOf } from './judge.ts';
-import { keepTry, nextPuzzle, triedPuzzles } from './kept.ts';
+import { loadPuzzlesProgress, nextPuzzle, saveTry } from './progress.ts';
 import { PuzzleSession, seatsFor, solverOf } from './session.ts';
 
 const seat = (index: number) => ({ seat: index, name: `P${index}`, kind: 'me' as const, colour: index });
@@ -88,12 +88,12 @@ describe('the record of attempts', () => {
 
   test('counts attempts, and a solved puzzle stays solved', () => {
     const here = storage();
-    keepTry('architectura', 'a', false, here);
-    keepTry('architectura', 'a', true, here);
-    keepTry('architectura', 'a', false, here);
-    expect(triedPuzzles(here)).toEqual({ 'architectura/a': { tries: 3, solved: true } });
+    saveTry('architectura', 'a', false, here);
+    saveTry('architectura', 'a', true, here);
+    saveTry('architectura', 'a', false, here);
+    expect(loadPuzzlesProgress(here)).toEqual({ 'architectura/a': { tries: 3, solved: true } });
     here.setItem('archivolt.puzzles', '{"architectura/a":7,"architectura/b":{"tries":1,"solved":false}}');
-    expect(triedPuzzles(here)).toEqual({ 'architectura/b': { tries: 1, solved: false } });
+    expect(loadPuzzlesProgress(here)).toEqual({ 'architectura/b': { tries: 1, solved: false } });
   });
 
   test('determines the next puzzle', () => {

@@ -19,7 +19,7 @@ import type {
   Update,
 } from '@archivolt/table/session/session.ts';
 
-interface PuzzleSurroundings<G extends GameTypes> {
+interface PuzzleDependencies<G extends GameTypes> {
   /** They may change with the language. */
   readonly seats: readonly SeatInfo[];
   readonly chance: Chance;
@@ -35,21 +35,27 @@ export class PuzzleSession<G extends GameTypes> implements Session<G> {
   readonly game: Game<G>;
   /** The position as the solver may know it. */
   readonly start: View<G>;
-  readonly advise: PuzzleSurroundings<G>['advise'];
-  readonly #around: PuzzleSurroundings<G>;
+  readonly advise: PuzzleDependencies<G>['advise'];
+  readonly #dependencies: PuzzleDependencies<G>;
   readonly #state: State<G>;
   readonly #listeners = new Listeners<Update<G>>();
   #history: readonly HistoryEntry<G>[] = [];
   #now: Snapshot<G>;
 
-  constructor(id: string, game: Game<G>, state: State<G>, solver: number, around: PuzzleSurroundings<G>) {
+  constructor(
+    id: string,
+    game: Game<G>,
+    state: State<G>,
+    solver: number,
+    dependencies: PuzzleDependencies<G>,
+  ) {
     this.id = id;
     this.game = game;
     this.start = viewOf(state, solver);
-    this.advise = around.advise;
-    this.#around = around;
+    this.advise = dependencies.advise;
+    this.#dependencies = dependencies;
     this.#state = state;
-    this.#now = this.#look(this.start, true);
+    this.#now = this.#snapshot(this.start, true);
   }
 
   get now(): Snapshot<G> {
@@ -57,7 +63,7 @@ export class PuzzleSession<G extends GameTypes> implements Session<G> {
   }
 
   get seats(): readonly SeatInfo[] {
-    return this.#around.seats;
+    return this.#dependencies.seats;
   }
 
   history(): readonly HistoryEntry<G>[] {
@@ -70,18 +76,18 @@ export class PuzzleSession<G extends GameTypes> implements Session<G> {
 
   async submit(moves: readonly G['move'][]): Promise<SubmitResult> {
     const { seat } = this.start;
-    const played = submit(this.game, this.#state, seat, moves, this.#around.chance);
+    const played = submit(this.game, this.#state, seat, moves, this.#dependencies.chance);
     if (!played.ok) return played;
     this.#history = [{ version: 1, seat, events: played.events }];
-    this.#show(this.#look(viewOf(played.state, seat), false), played.events);
-    this.#around.answered(moves);
+    this.#show(this.#snapshot(viewOf(played.state, seat), false), played.events);
+    this.#dependencies.answered(moves);
     return { ok: true, version: 1 };
   }
 
   /** Back to the position of the puzzle. */
   restart(): void {
     this.#history = [];
-    this.#show(this.#look(this.start, true), []);
+    this.#show(this.#snapshot(this.start, true), []);
   }
 
   close(): void {
@@ -94,7 +100,7 @@ export class PuzzleSession<G extends GameTypes> implements Session<G> {
   }
 
   /** It stays the solver's position even if their turn has ended the game, so that no score sheet opens. */
-  #look(view: View<G>, mayMove: boolean): Snapshot<G> {
+  #snapshot(view: View<G>, mayMove: boolean): Snapshot<G> {
     return { version: this.#history.length, view, mayMove, toMove: view.seat, thinking: false };
   }
 }

@@ -6,14 +6,14 @@ import type { GameStore } from '../session/games.ts';
 import { newGame, newGameAt, newId, type StartResult } from '../session/newGame.ts';
 import { playAgain, positionsFor, rulesFor, setUpAgain } from '../session/playAgain.ts';
 import { summarize } from '../session/summary.ts';
-import type { ReplayableGame } from './played.ts';
+import type { ReplayableGame } from './replayFile.ts';
 
 /** Starts a new local game from a version of another one. */
 export function playOn(
   played: ReplayableGame,
   version: number,
   seats: readonly SeatInfo[],
-  { store, hints = true }: Keeping,
+  { store, hints = true }: BranchSettings,
 ): Promise<StartResult> {
   return withBoard(played.game, async (board) => {
     const positions = await positionsFor(board, played);
@@ -21,7 +21,7 @@ export function playOn(
   });
 }
 
-interface Keeping {
+interface BranchSettings {
   readonly store: GameStore;
   /** Whether hints are allowed in the new game. */
   readonly hints?: boolean;
@@ -32,7 +32,7 @@ async function branch<G extends GameTypes>(
   { rulesVersion, options, setup, start, submissions, game: id }: ReplayableGame,
   version: number,
   seats: readonly SeatInfo[],
-  { store, hints, positions }: Keeping & { readonly positions: PositionNotation<G> | undefined },
+  { store, hints, positions }: BranchSettings & { readonly positions: PositionNotation<G> | undefined },
 ): Promise<StartResult> {
   const game = rulesFor(current, { game: id, rulesVersion });
   const kept = submissions.slice(0, version);
@@ -58,7 +58,10 @@ async function branch<G extends GameTypes>(
 }
 
 /** Starts the same game again: same seats, same options or position, new dice. */
-export function rematch(played: ReplayableGame, { store, hints = true }: Keeping): Promise<StartResult> {
+export function rematch(
+  played: ReplayableGame,
+  { store, hints = true }: BranchSettings,
+): Promise<StartResult> {
   return withBoard(played.game, async (board) => {
     const positions = await positionsFor(board, played);
     return again(await board.rules(), played, { store, hints, positions });
@@ -68,7 +71,11 @@ export function rematch(played: ReplayableGame, { store, hints = true }: Keeping
 async function again<G extends GameTypes>(
   game: Game<G>,
   { options, start, seats }: ReplayableGame,
-  { store, hints = true, positions }: Keeping & { readonly positions: PositionNotation<G> | undefined },
+  {
+    store,
+    hints = true,
+    positions,
+  }: BranchSettings & { readonly positions: PositionNotation<G> | undefined },
 ): Promise<StartResult> {
   const beginning = { store, chance: cryptoChance, clock: Date.now, hints };
   if (positions)

@@ -15,9 +15,9 @@ export interface Branch {
 
 const KEY = 'archivolt.branches';
 /** The oldest entries are dropped first; the games themselves stay. */
-export const MOST_BRANCHES = 500;
-export const LONGEST_NAME = 60;
-export const LONGEST_NOTE = 2000;
+export const MAX_BRANCHES = 500;
+export const MAX_NAME_LENGTH = 60;
+export const MAX_NOTE_LENGTH = 2000;
 
 const written: Read<string> = (value, path) => (value === '' ? '' : text(value, path));
 const readBranches = list(
@@ -60,17 +60,17 @@ export function branchesOf(storage: KeyValueStorage, of: string, exists: (id: st
 }
 
 /** Stores a branch, or its new name and note. */
-export function keepBranch(storage: KeyValueStorage, branch: Branch): void {
+export function saveBranch(storage: KeyValueStorage, branch: Branch): void {
   const kept = {
     ...branch,
-    name: branch.name.trim().slice(0, LONGEST_NAME),
-    note: branch.note.trim().slice(0, LONGEST_NOTE),
+    name: branch.name.trim().slice(0, MAX_NAME_LENGTH),
+    note: branch.note.trim().slice(0, MAX_NOTE_LENGTH),
   };
   const all = allBranches(storage);
   const index = all.findIndex(({ id }) => id === branch.id);
   const next = index < 0 ? [...all, kept] : all.with(index, kept);
   try {
-    storage.setItem(KEY, JSON.stringify(next.slice(-MOST_BRANCHES)));
+    storage.setItem(KEY, JSON.stringify(next.slice(-MAX_BRANCHES)));
   } catch {
     // Full storage loses the name and the note; the game itself is stored already.
   }

@@ -20,8 +20,8 @@ import type { StoredGame } from '../session/storedGame.ts';
 import { workerThinker } from '../session/workerThinker.ts';
 import { explore, whyNotHere, whyNotOnline } from './explore.ts';
 import { withOtherSecrets } from './otherSecrets.testing.ts';
-import { printPlayed, type ReplayableGame, readPlayed } from './played.ts';
 import { playRandomGame } from './random.testing.ts';
+import { printReplay, type ReplayableGame, readReplay } from './replayFile.ts';
 import { ReplaySession } from './replaySession.ts';
 
 const localSeats = (seats: number): SeatInfo[] =>
@@ -145,7 +145,7 @@ describe('a game that starts from a position', () => {
       start,
       submissions,
     };
-    const read = readPlayed(printPlayed(played));
+    const read = readReplay(printReplay(played));
     if (!read.ok) throw new Error(read.path);
     const replay = new ReplaySession(architectura, read.value, 'x', { positions: cities, version: 9999 });
     expect(replay.now.view.table).toEqual(table.now.view.table);

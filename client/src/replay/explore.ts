@@ -25,22 +25,22 @@ export interface KnownPosition {
 }
 
 /** Why a running game cannot be tried out; a key of the messages. */
-export type NoTrying = 'rated' | 'noHints' | 'shared';
+export type TryOutRefusal = 'rated' | 'noHints' | 'shared';
 
 /** What forbids it in a game on this device. */
 export function whyNotHere(
   seats: readonly SeatInfo[],
   { hints, hasSecrets }: { readonly hints: boolean; readonly hasSecrets: boolean },
-): NoTrying | undefined {
+): TryOutRefusal | undefined {
   if (!hints) return 'noHints';
   return hasSecrets && seats.filter(({ kind }) => kind === 'me').length > 1 ? 'shared' : undefined;
 }
 
 /** What forbids it in a game on the server. */
-export const whyNotOnline = ({ rated }: Pick<TableInfo, 'rated'>): NoTrying | undefined =>
+export const whyNotOnline = ({ rated }: Pick<TableInfo, 'rated'>): TryOutRefusal | undefined =>
   rated ? 'rated' : undefined;
 
-interface Keeping {
+interface Dependencies {
   readonly store: GameStore;
   readonly chance: Chance;
   clock(): number;
@@ -65,7 +65,7 @@ export function explore<G extends GameTypes>(
   positions: PositionNotation<G>,
   { view, hints }: Pick<KnownPosition, 'view' | 'hints'>,
   seats: readonly SeatInfo[],
-  keeping: Keeping,
+  keeping: Dependencies,
 ): Promise<StartResult> {
   // The view belongs to this game, as all of what its table shows does.
   const state = game.imagine(view as View<G>, keeping.chance);

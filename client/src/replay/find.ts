@@ -6,9 +6,9 @@ import { language } from '@archivolt/table/settings/language.svelte.ts';
 import { savedGames } from '../session/savedGames.svelte.ts';
 import type { Submission } from '../session/storedGame.ts';
 import { unpack } from './link.ts';
-import { playedHere, type ReplayableGame, readPlayed } from './played.ts';
+import { type ReplayableGame, readReplay, replayOf } from './replayFile.ts';
 import type { Viewpoint } from './replaySession.ts';
-import type { Running } from './running.ts';
+import type { RunningGame } from './runningGame.ts';
 import { namedForOthers } from './seating.ts';
 
 /** The viewpoints that may be shown. In a running game everybody sees only their own. */
@@ -29,24 +29,24 @@ export interface Found {
 /** Why there is nothing to show; a key of the replay messages. */
 export type NotFound = 'missing' | 'sealed' | 'unplayable' | 'notOver' | 'offline' | 'badLink' | 'badFile';
 
-export type Finding =
+export type FindResult =
   | { ok: true; found: Found }
   /** `running`: it is not over, and can be shown up to now. */
-  | { ok: false; why: NotFound; running?: FoundRunning };
+  | { ok: false; why: NotFound; running?: FoundRunningGame };
 
 /** A game on the server that is not over. */
-export interface FoundRunning {
-  readonly table: Running;
+export interface FoundRunningGame {
+  readonly table: RunningGame;
   readonly seats: readonly SeatInfo[];
 }
 
 /** Finds a game by its id: on this device, otherwise on the server. */
-export async function findById(id: string): Promise<Finding> {
+export async function findById(id: string): Promise<FindResult> {
   const loaded = await savedGames.store.load(id);
   if (!loaded.ok) return loaded.why === 'missing' ? fromServer(id) : { ok: false, why: sealedOr(loaded.why) };
   const game = gameIdOf(loaded.game.game);
   if (game === undefined) return { ok: false, why: 'unplayable' };
-  const played = playedHere(loaded.game, game);
+  const played = replayOf(loaded.game, game);
   const { summary, hints = true } = loaded.game;
   return foundOf(played, { isOver: summary.over, isOnline: false, hints, home: `/play/${id}` });
 }
@@ -54,16 +54,16 @@ export async function findById(id: string): Promise<Finding> {
 const sealedOr = (why: 'sealed' | 'broken'): NotFound => (why === 'sealed' ? 'sealed' : 'unplayable');
 
 /** A game contained in a link. */
-export async function findInLink(packed: string): Promise<Finding> {
+export async function findInLink(packed: string): Promise<FindResult> {
   const json = await unpack(packed);
   return json === undefined ? { ok: false, why: 'badLink' } : inJson(json, 'badLink');
 }
 
 /** A game from a file. */
-export const findInFile = (json: string): Finding => inJson(json, 'badFile');
+export const findInFile = (json: string): FindResult => inJson(json, 'badFile');
 
-function inJson(json: string, why: NotFound): Finding {
-  const read = readPlayed(json);
+function inJson(json: string, why: NotFound): FindResult {
+  const read = readReplay(json);
   if (!read.ok) return { ok: false, why };
   const played = { ...read.value, seats: namedForOthers(read.value.seats, language.shell.setup) };
   // Anybody with the record has all of it.
@@ -73,7 +73,7 @@ function inJson(json: string, why: NotFound): Finding {
 function foundOf(
   played: ReplayableGame,
   known: Pick<Found, 'isOver' | 'isOnline' | 'hints' | 'home'>,
-): Finding {
+): FindResult {
   // What was dealt at random for trying something out is nobody's secret.
   const isOpen = known.isOver || played.start !== undefined;
   return { ok: true, found: { played, isOpen, viewpoints: viewpointsOf(played, isOpen), ...known } };
@@ -87,7 +87,7 @@ function viewpointsOf({ seats }: ReplayableGame, isOpen: boolean): Viewpoint[] {
   return mine.length === 1 ? [at(mine, 0).seat, 'table'] : ['table'];
 }
 
-async function fromServer(id: string): Promise<Finding> {
+async function fromServer(id: string): Promise<FindResult> {
   const { call } = await import('../online/net/api.ts');
   const table = await call('GET /api/tables/:id', undefined, { id });
   if (!table.ok) return { ok: false, why: table.why === 'offline' ? 'offline' : 'missing' };

@@ -4,7 +4,7 @@
  */
 
 /** Larger than any game; a forged link must not fill the memory. */
-const MOST = 4_000_000;
+const MAX_LENGTH = 4_000_000;
 
 export async function pack(text: string): Promise<string> {
   const packed = await through(new Blob([text]).stream(), new CompressionStream('deflate'));
@@ -33,7 +33,7 @@ async function through(
   const reader = from.pipeThrough(by).getReader();
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     length += next.value.length;
-    if (length > MOST) throw new RangeError('more than any game has');
+    if (length > MAX_LENGTH) throw new RangeError('more than any game has');
     chunks.push(next.value);
   }
   const whole = new Uint8Array(length);

@@ -1,6 +1,6 @@
 import type { GameTypes, Seat, View } from '@archivolt/engine';
 import { type AnyOpened, anyOpened, withBoard } from '../boards.ts';
-import { positionsFor, Unplayable } from '../session/playAgain.ts';
+import { positionsFor, UnplayableError } from '../session/playAgain.ts';
 import type { Found } from './find.ts';
 import { ReplaySession, type Viewpoint } from './replaySession.ts';
 
@@ -46,7 +46,7 @@ export function openReplay(
         close: () => session.close(),
       };
     } catch (thrown) {
-      if (thrown instanceof Unplayable) return { ok: false, why: 'unplayable' };
+      if (thrown instanceof UnplayableError) return { ok: false, why: 'unplayable' };
       throw thrown;
     }
   });

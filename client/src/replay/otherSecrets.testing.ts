@@ -1,6 +1,6 @@
 import { type Game, type GameTypes, same, viewOf } from '@archivolt/engine';
-import { playAgain, setUpAgain, Unplayable } from '../session/playAgain.ts';
-import type { ReplayableGame } from './played.ts';
+import { playAgain, setUpAgain, UnplayableError } from '../session/playAgain.ts';
+import type { ReplayableGame } from './replayFile.ts';
 
 /**
  * Two records that a seat cannot distinguish: the same moves, events and private state, but other picks for what only
@@ -50,7 +50,7 @@ function indistinguishableLength<G extends GameTypes>(
       length = index + 1;
     }
   } catch (thrown) {
-    if (!(thrown instanceof Unplayable)) throw thrown;
+    if (!(thrown instanceof UnplayableError)) throw thrown;
   }
   return length;
 }

@@ -1,11 +1,11 @@
 import type { GameTypes, Seat } from '@archivolt/engine';
 import type { ReplayableSession, Viewpoint } from './replaySession.ts';
-import { type Stretch, stretchesOf } from './stretches.ts';
+import { type TurnRange, turnRangesOf } from './turns.ts';
 
 /** The state of a replay for its controls: where it is and where it can go. */
 export class Player<G extends GameTypes, R extends ReplayableSession<G> = ReplayableSession<G>> {
   readonly session: R;
-  #stretches = $state.raw<readonly Stretch[]>([]);
+  #stretches = $state.raw<readonly TurnRange[]>([]);
   #last = $state(0);
   #left = $state<number>();
   #version = $state(0);
@@ -30,7 +30,7 @@ export class Player<G extends GameTypes, R extends ReplayableSession<G> = Replay
     return this.#last;
   }
   /** Every turn, in order. */
-  get stretches(): readonly Stretch[] {
+  get stretches(): readonly TurnRange[] {
     return this.#stretches;
   }
   /** The version at which the line that is shown leaves the game's own. */
@@ -45,7 +45,7 @@ export class Player<G extends GameTypes, R extends ReplayableSession<G> = Replay
   }
 
   /** The turn that led to the version shown; undefined at the set-up. */
-  get stretch(): Stretch | undefined {
+  get stretch(): TurnRange | undefined {
     return this.stretches.find(({ from, to }) => this.#version > from && this.#version <= to);
   }
 
@@ -66,7 +66,7 @@ export class Player<G extends GameTypes, R extends ReplayableSession<G> = Replay
   #measure(): void {
     this.#last = this.session.last;
     this.#left = this.session.left;
-    this.#stretches = stretchesOf(this.session);
+    this.#stretches = turnRangesOf(this.session);
   }
 
   /** Shows the turns of the others since the last one of a seat, one after the other. */
@@ -87,9 +87,9 @@ export class Player<G extends GameTypes, R extends ReplayableSession<G> = Replay
     this.go(next?.to ?? this.last);
   }
 
-  look(viewpoint: Viewpoint): void {
+  showFrom(viewpoint: Viewpoint): void {
     this.#viewpoint = viewpoint;
-    this.session.look(viewpoint);
+    this.session.showFrom(viewpoint);
   }
 
   play(): void {

@@ -11,7 +11,7 @@ import {
 } from '@archivolt/engine';
 import type { GameId } from '@archivolt/protocol/ids';
 import type { Submission } from '../session/storedGame.ts';
-import type { ReplayableGame } from './played.ts';
+import type { ReplayableGame } from './replayFile.ts';
 
 /** A game between random players, with the state after every submission. */
 export function playRandomGame<G extends GameTypes>(

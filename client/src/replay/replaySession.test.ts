@@ -3,11 +3,11 @@ import { at, type Game, type GameTypes, type State, viewOf } from '@archivolt/en
 import { loadShell } from '@archivolt/i18n';
 import { redCathedral } from '@archivolt/red-cathedral';
 import { describe, expect, test } from 'vitest';
-import { Unplayable } from '../session/playAgain.ts';
+import { UnplayableError } from '../session/playAgain.ts';
 import { withOtherSecrets } from './otherSecrets.testing.ts';
-import { printPlayed, type ReplayableGame, readPlayed } from './played.ts';
 import { Player } from './player.svelte.ts';
 import { playRandomGame } from './random.testing.ts';
+import { printReplay, type ReplayableGame, readReplay } from './replayFile.ts';
 import { ReplaySession } from './replaySession.ts';
 import { namedForOthers } from './seating.ts';
 
@@ -96,17 +96,17 @@ describe('[AR-S2] the point of view', () => {
       expect(JSON.stringify(second.now)).toBe(JSON.stringify(first.now));
     }
     // They do differ: the other seat sees it.
-    first.look(1);
-    second.look(1);
+    first.showFrom(1);
+    second.showFrom(1);
     expect(second.now.view.mine).not.toEqual(first.now.view.mine);
   });
 
   test('can be changed at any move', () => {
     const { played, states } = city();
     const session = new ReplaySession(architectura, played, 'x', { version: 6 });
-    session.look(1);
+    session.showFrom(1);
     expect(session.now.view).toEqual(viewOf(at(states, 6), 1));
-    session.look('mover');
+    session.showFrom('mover');
     expect(session.now.view.seat).toBe(played.submissions[6]?.seat);
   });
 });
@@ -137,7 +137,7 @@ describe('the turn buttons', () => {
 describe('a game as text', () => {
   test('is read back as it was written', () => {
     const { played } = cathedral();
-    expect(readPlayed(printPlayed(played))).toEqual({ ok: true, value: played });
+    expect(readReplay(printReplay(played))).toEqual({ ok: true, value: played });
   });
 
   test.each<[string, (played: ReplayableGame) => unknown]>([
@@ -153,7 +153,7 @@ describe('a game as text', () => {
   ])('is refused: %s', (_, spoil) => {
     const spoilt = spoil(cathedral().played);
     const json = JSON.stringify(spoilt && { format: 'archivolt-replay-1', ...spoilt }) ?? '{"moves":';
-    expect(readPlayed(json)).toMatchObject({ ok: false });
+    expect(readReplay(json)).toMatchObject({ ok: false });
   });
 
   test.each<[string, (played: ReplayableGame) => ReplayableGame]>([
@@ -169,7 +169,7 @@ describe('a game as text', () => {
     ['an unknown rules version', (played) => ({ ...played, rulesVersion: 999 })],
     ['invalid options', (played) => ({ ...played, options: { players: 9 } })],
   ])('that contradicts the rules cannot be replayed: %s', (_, spoil) => {
-    expect(() => new ReplaySession(redCathedral, spoil(cathedral().played), 'x')).toThrow(Unplayable);
+    expect(() => new ReplaySession(redCathedral, spoil(cathedral().played), 'x')).toThrow(UnplayableError);
   });
 });
 

@@ -23,8 +23,8 @@ import type {
 } from '@archivolt/table/session/session.ts';
 import { playAgain, rulesFor, setUpAgain } from '../session/playAgain.ts';
 import type { Submission } from '../session/storedGame.ts';
-import type { ReplayableGame } from './played.ts';
-import { turnsOf } from './stretches.ts';
+import type { ReplayableGame } from './replayFile.ts';
+import { turnsOf } from './turns.ts';
 
 /** The viewpoint of a replay: one seat, the player to move, or only the open state. */
 export type Viewpoint = Seat | 'mover' | 'table';
@@ -41,7 +41,7 @@ export interface ReplayableSession<G extends GameTypes> extends Session<G> {
   readonly left?: number | undefined;
   /** Shows another version. The next one is animated; any other appears immediately. */
   go(version: number): void;
-  look(viewpoint: Viewpoint): void;
+  showFrom(viewpoint: Viewpoint): void;
 }
 
 /** How a recorded game is first shown. */
@@ -76,7 +76,7 @@ export class ReplaySession<G extends GameTypes> implements ReplayableSession<G> 
   #viewpoint: Viewpoint;
   #now: Snapshot<G>;
 
-  /** Throws `Unplayable` if the game does not fit the rules. */
+  /** Throws `UnplayableError` if the game does not fit the rules. */
   constructor(
     current: Game<G>,
     played: ReplayableGame,
@@ -102,7 +102,7 @@ export class ReplaySession<G extends GameTypes> implements ReplayableSession<G> 
     this.#line = this.#own;
     this.#version = within(version, this.last);
     this.#viewpoint = viewpoint;
-    this.#now = this.#look();
+    this.#now = this.#snapshot();
   }
 
   get now(): Snapshot<G> {
@@ -208,7 +208,7 @@ export class ReplaySession<G extends GameTypes> implements ReplayableSession<G> 
     this.#show([]);
   }
 
-  look(viewpoint: Viewpoint): void {
+  showFrom(viewpoint: Viewpoint): void {
     this.#viewpoint = viewpoint;
     this.#show([]);
   }
@@ -227,12 +227,12 @@ export class ReplaySession<G extends GameTypes> implements ReplayableSession<G> 
   }
 
   #show(events: readonly G['event'][]): void {
-    this.#now = this.#look();
+    this.#now = this.#snapshot();
     const update = { snapshot: this.#now, events };
     this.#listeners.notify(update);
   }
 
-  #look(): Snapshot<G> {
+  #snapshot(): Snapshot<G> {
     const { state } = this;
     const toMove = this.outcome ? undefined : this.game.toMove(state.table);
     return { version: this.#version, mayMove: false, toMove, thinking: false, ...this.#seen(state) };

@@ -8,18 +8,18 @@ export type Chair = string;
 
 const ME = 'me';
 const IVAN = 'ivan';
-const USUAL = 'skilled';
+const DEFAULT_LEVEL = 'skilled';
 
 /** The first proposal: one seat for the reader, and bots for the others, of their level if they have one. */
-export function usualChairs(seats: readonly SeatInfo[], mine: Seat | undefined): Chair[] {
+export function defaultChairs(seats: readonly SeatInfo[], mine: Seat | undefined): Chair[] {
   return seats.map(({ seat, kind, level }) => {
     if (kind === 'ivan') return IVAN;
-    return seat === mine ? ME : (LEVELS.find((one) => one === level) ?? USUAL);
+    return seat === mine ? ME : (LEVELS.find((one) => one === level) ?? DEFAULT_LEVEL);
   });
 }
 
 /** The seats as they were chosen. */
-export function seatedOn(seats: readonly SeatInfo[], chairs: readonly Chair[]): SeatInfo[] {
+export function seatsFromChairs(seats: readonly SeatInfo[], chairs: readonly Chair[]): SeatInfo[] {
   return seats.map((info, index) => {
     const { seat, name, colour } = info;
     const chair = chairs[index] ?? ME;

@@ -9,7 +9,7 @@ import type {
   Update,
 } from '@archivolt/table/session/session.ts';
 import { type ReplayableSession, type Viewpoint, within } from './replaySession.ts';
-import { turnsOf } from './stretches.ts';
+import { turnsOf } from './turns.ts';
 
 interface Frame<G extends GameTypes> {
   readonly view: View<G>;
@@ -41,7 +41,7 @@ export class SeenSession<G extends GameTypes> implements ReplayableSession<G> {
     this.#isHidden = seen.seat === null && game.secrets !== undefined;
     this.#frames = this.#read(seen);
     this.#version = within(version ?? this.last, this.last);
-    this.#now = this.#look();
+    this.#now = this.#snapshot();
   }
 
   get now(): Snapshot<G> {
@@ -81,7 +81,7 @@ export class SeenSession<G extends GameTypes> implements ReplayableSession<G> {
   }
 
   /** There is one viewpoint only. */
-  look(): void {}
+  showFrom(): void {}
 
   /** Adds the next entry of the log. A reader who is at the last version is shown it. */
   add(view: WireView, entry: LogEntry): void {
@@ -137,12 +137,12 @@ export class SeenSession<G extends GameTypes> implements ReplayableSession<G> {
   }
 
   #show(isAnimated: boolean): void {
-    this.#now = this.#look();
+    this.#now = this.#snapshot();
     const events = isAnimated ? at(this.#history, this.#version - 1).events : [];
     this.#listeners.notify({ snapshot: this.#now, events });
   }
 
-  #look(): Snapshot<G> {
+  #snapshot(): Snapshot<G> {
     const { view } = at(this.#frames, this.#version);
     return {
       version: this.#version,

@@ -1,4 +1,4 @@
-import { SavedDrafts, STUDY } from './savedDrafts.ts';
+import { SavedDrafts, STUDY_PREFIX } from './savedDrafts.ts';
 import {
   type Label,
   printParts,
@@ -9,7 +9,7 @@ import {
   type StoredGame,
 } from './storedGame.ts';
 
-const GAME = 'archivolt.game.';
+const GAME_PREFIX = 'archivolt.game.';
 
 export type SaveResult = { ok: true } | { ok: false; why: 'stale' | 'full' };
 
@@ -67,32 +67,32 @@ export class GameStore extends SavedDrafts {
     const lies = this.#entry(game.id);
     if ((typeof lies === 'object' ? lies.label.played : undefined) !== known)
       return { ok: false, why: 'stale' };
-    return this.write(GAME + game.id, text) ? { ok: true } : { ok: false, why: 'full' };
+    return this.write(GAME_PREFIX + game.id, text) ? { ok: true } : { ok: false, why: 'full' };
   }
 
   remove(id: string): void {
-    this.storage.removeItem(GAME + id);
+    this.storage.removeItem(GAME_PREFIX + id);
     this.removeDraft(id);
-    this.storage.removeItem(STUDY + id);
+    this.storage.removeItem(STUDY_PREFIX + id);
   }
 
   /** The raw text of an unreadable game, for rescue. */
   raw(id: string): string | null {
-    return this.storage.getItem(GAME + id);
+    return this.storage.getItem(GAME_PREFIX + id);
   }
 
   /** Whether a storage event concerns this game. */
   static isEntry(key: string | null, id: string): boolean {
-    return key === GAME + id;
+    return key === GAME_PREFIX + id;
   }
 
   static isGame(key: string | null): boolean {
-    return key === null || key.startsWith(GAME);
+    return key === null || key.startsWith(GAME_PREFIX);
   }
 
   /** An entry, or the path of the first bad value. */
   #entry(id: string): StoredEntry | string | undefined {
-    const text = this.storage.getItem(GAME + id);
+    const text = this.storage.getItem(GAME_PREFIX + id);
     if (text === null) return undefined;
     const read = readEntry(text);
     if (!read.ok) return read.path;
@@ -103,7 +103,7 @@ export class GameStore extends SavedDrafts {
     const ids: string[] = [];
     for (let index = 0; index < this.storage.length; index++) {
       const key = this.storage.key(index);
-      if (key?.startsWith(GAME)) ids.push(key.slice(GAME.length));
+      if (key?.startsWith(GAME_PREFIX)) ids.push(key.slice(GAME_PREFIX.length));
     }
     return ids;
   }

@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { spawnInThread } from './botService.testing.ts';
 import { draftKeeper } from './draftKeeper.ts';
 import { GameStore } from './games.ts';
-import { LocalSession, type Surroundings } from './localSession.ts';
+import { type Dependencies, LocalSession } from './localSession.ts';
 import { newGame } from './newGame.ts';
-import { Unplayable } from './playAgain.ts';
+import { UnplayableError } from './playAgain.ts';
 import { memoryStorage } from './savedDrafts.ts';
 import type { StoredGame } from './storedGame.ts';
 import { workerThinker } from './workerThinker.ts';
@@ -22,7 +22,7 @@ const bot = (seat: number, level = 'random'): SeatInfo => ({
 });
 
 /** The dependencies of a page, with the worker's code in this thread. */
-function surroundings(store: GameStore, chance: Chance): Surroundings<RedCathedral> {
+function surroundings(store: GameStore, chance: Chance): Dependencies<RedCathedral> {
   return {
     store,
     chance,
@@ -200,5 +200,6 @@ test('a stored game that contradicts the rules is not opened', async () => {
     { ...stored, submissions: [{ seat: 0, moves: ['no such move'], picks: [] }] },
     { ...stored, submissions: [{ seat: 0, moves: ['slot 1'], picks: [] }] },
   ];
-  for (const game of spoilt) expect(() => new LocalSession(redCathedral, game, deps)).toThrow(Unplayable);
+  for (const game of spoilt)
+    expect(() => new LocalSession(redCathedral, game, deps)).toThrow(UnplayableError);
 });

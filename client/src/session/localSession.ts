@@ -28,7 +28,7 @@ import type { StoredGame, Submission } from './storedGame.ts';
 import { summarize } from './summary.ts';
 import type { Thinker } from './thinker.ts';
 
-export interface Surroundings<G extends GameTypes> {
+export interface Dependencies<G extends GameTypes> {
   store: GameStore;
   chance: Chance;
   thinker: Thinker<G>;
@@ -47,7 +47,7 @@ export class LocalSession<G extends GameTypes> implements Session<G> {
   readonly game: Game<G>;
   readonly seats: readonly SeatInfo[];
   readonly advise?: (view: View<G>, signal: AbortSignal, ms: number) => Promise<Assessment<G>>;
-  readonly #around: Surroundings<G>;
+  readonly #dependencies: Dependencies<G>;
   readonly #listeners = new Listeners<Update<G>>();
   readonly #closed = new AbortController();
   readonly #history: HistoryEntry<G>[] = [];
@@ -62,20 +62,21 @@ export class LocalSession<G extends GameTypes> implements Session<G> {
   #thinkingAbout: number | undefined;
   #weakened: Fallback | undefined;
 
-  /** Throws `Unplayable` if the stored game does not fit the rules. */
-  constructor(current: Game<G>, stored: StoredGame, around: Surroundings<G>) {
+  /** Throws `UnplayableError` if the stored game does not fit the rules. */
+  constructor(current: Game<G>, stored: StoredGame, dependencies: Dependencies<G>) {
     const game = rulesFor(current, stored);
     this.id = stored.id;
     this.game = game;
     this.seats = stored.seats;
-    if (stored.hints !== false) this.advise = (view, signal, ms) => around.thinker.advise(view, signal, ms);
-    this.#around = around;
+    if (stored.hints !== false)
+      this.advise = (view, signal, ms) => dependencies.thinker.advise(view, signal, ms);
+    this.#dependencies = dependencies;
     this.#stored = { ...stored, submissions: [] };
-    this.#state = setUpAgain(game, stored, around.positions);
+    this.#state = setUpAgain(game, stored, dependencies.positions);
     for (const submission of stored.submissions) this.#replay(submission);
     this.#stored = stored;
     this.#shown = this.#shared ? undefined : this.#lastSeen();
-    this.#now = this.#look();
+    this.#now = this.#snapshot();
   }
 
   /** Aborted when the session is closed. */
@@ -105,7 +106,7 @@ export class LocalSession<G extends GameTypes> implements Session<G> {
 
   #stateAt(version: number): State<G> | undefined {
     if (version < 0 || version > this.#stored.submissions.length) return undefined;
-    let state = setUpAgain(this.game, this.#stored, this.#around.positions);
+    let state = setUpAgain(this.game, this.#stored, this.#dependencies.positions);
     for (const [index, submission] of this.#stored.submissions.slice(0, version).entries())
       ({ state } = playAgain(this.game, state, submission, index + 1));
     return state;
@@ -120,10 +121,10 @@ export class LocalSession<G extends GameTypes> implements Session<G> {
   /** Bots and forced moves wait for the table, which loads after the session: nobody would see what happens before. */
   #begin(): void {
     this.#begun = true;
-    this.#around.holdLeaderLock(this.id, this.#closed.signal).then(
+    this.#dependencies.holdLeaderLock(this.id, this.#closed.signal).then(
       () => {
         this.#leads = true;
-        this.#goOn();
+        this.#resume();
       },
       () => {}, // closed before this page became the leader
     );
@@ -147,18 +148,18 @@ export class LocalSession<G extends GameTypes> implements Session<G> {
   }
 
   storedGames(): ReturnType<GameStore['list']>['games'] {
-    return this.#around.store.list().games;
+    return this.#dependencies.store.list().games;
   }
 
   close(): void {
     this.#closed.abort();
     this.#listeners.clear();
-    this.#around.thinker.close();
+    this.#dependencies.thinker.close();
   }
 
   /** Another page has written the game: continue from there. */
   async follow(): Promise<void> {
-    const loaded = await this.#around.store.load(this.id);
+    const loaded = await this.#dependencies.store.load(this.id);
     if (!loaded.ok || this.#closed.signal.aborted) return;
     const fresh = loaded.game.submissions.slice(this.#stored.submissions.length);
     if (fresh.length === 0) return;
@@ -169,16 +170,16 @@ export class LocalSession<G extends GameTypes> implements Session<G> {
 
   /** Nothing is shown before it is stored. If two pages submit at the same version, the store accepts one. */
   async #play(seat: Seat, moves: readonly G['move'][]): Promise<SubmitResult> {
-    const played = submit(this.game, this.#state, seat, moves, this.#around.chance);
+    const played = submit(this.game, this.#state, seat, moves, this.#dependencies.chance);
     if (!played.ok) return played;
     const submission = { seat, moves: printMoves(this.game, moves), picks: played.picks };
     const stored: StoredGame = {
       ...this.#stored,
-      changed: this.#around.clock(),
+      changed: this.#dependencies.clock(),
       submissions: [...this.#stored.submissions, submission],
       summary: summarize(this.game, played.state),
     };
-    const saved = await this.#around.store.save(stored, this.#stored.submissions.length);
+    const saved = await this.#dependencies.store.save(stored, this.#stored.submissions.length);
     if (!saved.ok) {
       if (saved.why === 'stale') await this.follow();
       return { ok: false, why: saved.why, reasons: [] };
@@ -201,17 +202,17 @@ export class LocalSession<G extends GameTypes> implements Session<G> {
 
   #publish(events: readonly G['event'][]): void {
     this.#show(events);
-    this.#goOn();
+    this.#resume();
   }
 
   #show(events: readonly G['event'][]): void {
-    this.#now = this.#look();
+    this.#now = this.#snapshot();
     const update = { snapshot: this.#now, events };
     this.#listeners.notify(update);
   }
 
   /** The view of this device: of the person to move if they sit here, otherwise of the one shown before. */
-  #look(): Snapshot<G> {
+  #snapshot(): Snapshot<G> {
     const { table } = this.#state;
     const toMove = this.game.toMove(table);
     const decides = toMove === undefined ? undefined : at(this.seats, toMove);
@@ -259,7 +260,7 @@ export class LocalSession<G extends GameTypes> implements Session<G> {
   }
 
   /** Plays what needs no person: bot turns, and forced moves that are not worth a handover. */
-  #goOn(): void {
+  #resume(): void {
     if (!this.#leads || this.#closed.signal.aborted) return;
     const forced = this.#forced();
     const { toMove } = this.#now;
@@ -272,9 +273,9 @@ export class LocalSession<G extends GameTypes> implements Session<G> {
     if (!thinking || toMove === undefined || this.#thinkingAbout === version) return;
     this.#thinkingAbout = version;
     const { level = '' } = at(this.seats, toMove);
-    const thought = this.#around.thinker.think(level, viewOf(this.#state, toMove));
+    const thought = this.#dependencies.thinker.think(level, viewOf(this.#state, toMove));
     const isOver = (): boolean => this.#closed.signal.aborted || this.#now.version !== version;
-    Promise.all([thought, this.#around.pause()]).then(
+    Promise.all([thought, this.#dependencies.pause()]).then(
       async ([{ moves, fallback }]) => {
         if (isOver()) return;
         this.#weakened = fallback;

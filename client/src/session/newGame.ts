@@ -11,7 +11,7 @@ import type { GameStore } from './games.ts';
 import type { StoredGame } from './storedGame.ts';
 import { summarize } from './summary.ts';
 
-interface Beginning {
+interface NewGameSettings {
   store: GameStore;
   chance: Chance;
   clock(): number;
@@ -26,7 +26,7 @@ export async function newGame<G extends GameTypes>(
   game: Game<G>,
   options: G['options'],
   seats: readonly SeatInfo[],
-  { store, chance, clock, hints = true }: Beginning,
+  { store, chance, clock, hints = true }: NewGameSettings,
 ): Promise<StartResult> {
   const { state, record } = begin(game, options, chance);
   const now = clock();
@@ -52,7 +52,7 @@ export async function newGameAt<G extends GameTypes>(
   positions: PositionNotation<G>,
   state: State<G>,
   seats: readonly SeatInfo[],
-  { store, chance, clock, hints = true }: Beginning,
+  { store, chance, clock, hints = true }: NewGameSettings,
 ): Promise<StartResult> {
   const now = clock();
   const stored: StoredGame = {

@@ -7,12 +7,12 @@ import { draftKeeper } from './draftKeeper.ts';
 import { GameStore } from './games.ts';
 import { holdLeaderLock } from './leaderLock.ts';
 import { LocalSession } from './localSession.ts';
-import { positionsFor, rulesFor, Unplayable } from './playAgain.ts';
+import { positionsFor, rulesFor, UnplayableError } from './playAgain.ts';
 import type { StoredGame } from './storedGame.ts';
 import { workerThinker } from './workerThinker.ts';
 
 /** How long a bot seems to think, in milliseconds at speed 1. */
-const PAUSE = 700;
+const BOT_PAUSE_MS = 700;
 
 /** Opens a game stored on this device, and follows what other pages do with it. */
 export async function openLocal(name: string, store: GameStore) {
@@ -50,7 +50,7 @@ async function open<G extends GameTypes>(
       positions,
       chance: cryptoChance,
       thinker: workerThinker<G>(rulesFor(game, stored)),
-      pause: () => new Promise((resolve) => setTimeout(resolve, PAUSE / settings.speed)),
+      pause: () => new Promise((resolve) => setTimeout(resolve, BOT_PAUSE_MS / settings.speed)),
       holdLeaderLock,
       clock: Date.now,
     });
@@ -59,7 +59,7 @@ async function open<G extends GameTypes>(
     const turn = () => (session.now.mayMove ? session.now.version : undefined);
     return { ok: true, session, draft: await draftKeeper(session.game, session.id, store, turn) } as const;
   } catch (thrown) {
-    if (thrown instanceof Unplayable) return { ok: false, why: 'unplayable' } as const;
+    if (thrown instanceof UnplayableError) return { ok: false, why: 'unplayable' } as const;
     throw thrown;
   }
 }

@@ -12,7 +12,7 @@ import { parseMoves } from './moves.ts';
 import type { StoredGame, Submission } from './storedGame.ts';
 
 /** Thrown for a game that cannot be replayed. */
-export class Unplayable extends Error {}
+export class UnplayableError extends Error {}
 
 /** The rules version that a game began under. */
 export function rulesFor<G extends GameTypes>(
@@ -20,12 +20,12 @@ export function rulesFor<G extends GameTypes>(
   { game, rulesVersion }: Pick<StoredGame, 'game' | 'rulesVersion'>,
 ): Game<G> {
   const rules = game === current.id ? rulesAt(current, rulesVersion) : undefined;
-  if (!rules) throw new Unplayable(`${game} with rules ${rulesVersion}`);
+  if (!rules) throw new UnplayableError(`${game} with rules ${rulesVersion}`);
   return rules;
 }
 
 /** How a recorded game began: by its set-up, or at a position. */
-export interface Beginning {
+export interface RecordedStart {
   readonly options: unknown;
   /** The picks of the set-up; none for a game that began at a position. */
   readonly setup: readonly number[];
@@ -36,7 +36,7 @@ export interface Beginning {
 /** The notation of positions, loaded only for a game that began at one. */
 export async function positionsFor<G extends GameTypes, T, S>(
   { book }: Pick<Board<G, T, S>, 'book'>,
-  { start }: Pick<Beginning, 'start'>,
+  { start }: Pick<RecordedStart, 'start'>,
 ): Promise<PositionNotation<G> | undefined> {
   return start === undefined ? undefined : (await book()).sandbox.positions;
 }
@@ -44,18 +44,18 @@ export async function positionsFor<G extends GameTypes, T, S>(
 /** Repeats the beginning of a game. `positions` is needed for one that began at a position. */
 export function setUpAgain<G extends GameTypes>(
   game: Game<G>,
-  { options, setup, start }: Beginning,
+  { options, setup, start }: RecordedStart,
   positions?: PositionNotation<G>,
 ): State<G> {
   if (start !== undefined) {
     if (!positions) throw new Error('the notation of positions is not loaded');
     const parsed = positions.parseState(start);
-    if (!parsed.ok) throw new Unplayable(`position: ${parsed.why}`);
+    if (!parsed.ok) throw new UnplayableError(`position: ${parsed.why}`);
     return parsed.value;
   }
   const read = game.readOptions(options);
-  if (!read.ok) throw new Unplayable(`options: ${read.path}`);
-  return fitting('set-up', () => game.setup(read.value, replaying(setup)));
+  if (!read.ok) throw new UnplayableError(`options: ${read.path}`);
+  return replayOrThrow('set-up', () => game.setup(read.value, replaying(setup)));
 }
 
 /** Replays the submission that leads to a version. */
@@ -66,18 +66,20 @@ export function playAgain<G extends GameTypes>(
   version: number,
 ): { state: State<G>; events: G['event'][] } {
   const moves = parseMoves(game, printed);
-  if (!moves) throw new Unplayable(`submission ${version} cannot be read`);
-  const played = fitting(`submission ${version}`, () => submit(game, state, seat, moves, replaying(picks)));
-  if (!played.ok) throw new Unplayable(`submission ${version}: ${played.why}`);
+  if (!moves) throw new UnplayableError(`submission ${version} cannot be read`);
+  const played = replayOrThrow(`submission ${version}`, () =>
+    submit(game, state, seat, moves, replaying(picks)),
+  );
+  if (!played.ok) throw new UnplayableError(`submission ${version}: ${played.why}`);
   return played;
 }
 
 /** Recorded picks that do not fit the rules are a fault of the record, not of the code. */
-function fitting<V>(where: string, act: () => V): V {
+function replayOrThrow<V>(where: string, act: () => V): V {
   try {
     return act();
   } catch (thrown) {
-    if (thrown instanceof RangeError) throw new Unplayable(`${where}: ${thrown.message}`);
+    if (thrown instanceof RangeError) throw new UnplayableError(`${where}: ${thrown.message}`);
     throw thrown;
   }
 }

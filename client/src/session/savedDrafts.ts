@@ -3,9 +3,9 @@ import { browserSeal, type Seal } from './seal.ts';
 /** Key-value storage: the browser's, or any map with the same methods. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-const DRAFT = 'archivolt.draft.';
+const DRAFT_PREFIX = 'archivolt.draft.';
 /** Storage key prefix of the study of a game, which is deleted with the game. */
-export const STUDY = 'archivolt.study.';
+export const STUDY_PREFIX = 'archivolt.study.';
 
 /** A saved draft: an unfinished turn and the version it belongs to; useless for any other. */
 export interface SavedDraft {
@@ -32,11 +32,11 @@ export class SavedDrafts {
   async loadDraft(id: string): Promise<SavedDraft | undefined> {
     // A table that is opened again directly after a touch finds that touch.
     await this.#writing;
-    const kept = this.storage.getItem(DRAFT + id);
+    const kept = this.storage.getItem(DRAFT_PREFIX + id);
     if (kept === null) return undefined;
     const seal = await this.seal();
     // A draft from before encryption is read as plain text.
-    const [version, ...moves] = ((await seal?.open(kept, DRAFT + id)) ?? kept).split('\n');
+    const [version, ...moves] = ((await seal?.open(kept, DRAFT_PREFIX + id)) ?? kept).split('\n');
     return { version: Number(version), moves };
   }
 
@@ -47,13 +47,13 @@ export class SavedDrafts {
       const text = [version, ...moves].join('\n');
       const seal = await this.seal();
       // If the storage is full, only the draft is lost on a reload.
-      this.write(DRAFT + id, seal ? await seal.close(text, DRAFT + id) : text);
+      this.write(DRAFT_PREFIX + id, seal ? await seal.close(text, DRAFT_PREFIX + id) : text);
     });
     return this.#writing;
   }
 
   protected removeDraft(id: string): void {
-    this.storage.removeItem(DRAFT + id);
+    this.storage.removeItem(DRAFT_PREFIX + id);
   }
 
   /** Created once, and only when something has to be encrypted or decrypted. */

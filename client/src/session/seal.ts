@@ -9,7 +9,7 @@ export interface Seal {
 }
 
 /** Length of the nonce in bytes; a nonce must never repeat. */
-const NONCE = 12;
+const NONCE_BYTES = 12;
 
 export function sealWith(key: CryptoKey): Seal {
   const cipher = (iv: BufferSource, label: string) => ({
@@ -19,15 +19,15 @@ export function sealWith(key: CryptoKey): Seal {
   });
   return {
     async close(text, label) {
-      const nonce = crypto.getRandomValues(new Uint8Array(NONCE));
+      const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
       const closed = await crypto.subtle.encrypt(cipher(nonce, label), key, new TextEncoder().encode(text));
       return toLetters(nonce) + toLetters(new Uint8Array(closed));
     },
     async open(sealed, label) {
       try {
         const bytes = Uint8Array.from(atob(sealed), (letter) => letter.charCodeAt(0));
-        const closed = bytes.subarray(NONCE);
-        const text = await crypto.subtle.decrypt(cipher(bytes.subarray(0, NONCE), label), key, closed);
+        const closed = bytes.subarray(NONCE_BYTES);
+        const text = await crypto.subtle.decrypt(cipher(bytes.subarray(0, NONCE_BYTES), label), key, closed);
         return new TextDecoder().decode(text);
       } catch {
         return undefined;
@@ -50,10 +50,10 @@ export async function browserSeal(): Promise<Seal | undefined> {
   if (!globalThis.crypto?.subtle || !globalThis.indexedDB) return undefined;
   try {
     const open = indexedDB.open('archivolt', 1);
-    open.onupgradeneeded = () => open.result.createObjectStore(KEYS);
+    open.onupgradeneeded = () => open.result.createObjectStore(KEY_STORE);
     const base = await answer(open);
-    const keys = (mode: IDBTransactionMode) => base.transaction(KEYS, mode).objectStore(KEYS);
-    let key: CryptoKey | undefined = await answer(keys('readonly').get(GAMES));
+    const keys = (mode: IDBTransactionMode) => base.transaction(KEY_STORE, mode).objectStore(KEY_STORE);
+    let key: CryptoKey | undefined = await answer(keys('readonly').get(GAMES_KEY));
     if (!key) {
       const made = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
         'encrypt',
@@ -61,8 +61,8 @@ export async function browserSeal(): Promise<Seal | undefined> {
       ]);
       // Two pages may do this at the same time; the first one creates the key for both.
       const add = keys('readwrite');
-      key = (await answer<CryptoKey | undefined>(add.get(GAMES))) ?? made;
-      await answer(add.put(key, GAMES));
+      key = (await answer<CryptoKey | undefined>(add.get(GAMES_KEY))) ?? made;
+      await answer(add.put(key, GAMES_KEY));
     }
     base.close();
     return sealWith(key);
@@ -71,8 +71,8 @@ export async function browserSeal(): Promise<Seal | undefined> {
   }
 }
 
-const KEYS = 'keys';
-const GAMES = 'games';
+const KEY_STORE = 'keys';
+const GAMES_KEY = 'games';
 
 function answer<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -4,7 +4,7 @@ import type { SeatInfo, Snapshot } from '@archivolt/table/session/session.ts';
 import { describe, expect, test } from 'vitest';
 import { spawnInThread } from './botService.testing.ts';
 import { GameStore } from './games.ts';
-import { LocalSession, type Surroundings } from './localSession.ts';
+import { type Dependencies, LocalSession } from './localSession.ts';
 import { newGame } from './newGame.ts';
 import { memoryStorage } from './savedDrafts.ts';
 import { newSeal } from './seal.testing.ts';
@@ -14,7 +14,7 @@ import { workerThinker } from './workerThinker.ts';
 const me = (seat: number): SeatInfo => ({ seat, name: `P${seat}`, kind: 'me', colour: seat });
 const bot = (seat: number): SeatInfo => ({ ...me(seat), kind: 'bot', level: 'random' });
 
-function surroundings(store: GameStore, chance: Chance): Surroundings<Architectura> {
+function surroundings(store: GameStore, chance: Chance): Dependencies<Architectura> {
   return {
     store,
     chance,

@@ -13,6 +13,7 @@ import {
   whole,
 } from '@archivolt/engine';
 import type { SeatInfo } from '@archivolt/table/session/session.ts';
+import { MAX_STORED_NUMBER } from './storedNumber.ts';
 
 /** The unencrypted part of a game: what the home page shows, and how far it has been played. */
 export interface Label {
@@ -60,7 +61,6 @@ export interface Summary {
   winners?: Seat[] | undefined;
 }
 
-const MANY = 2 ** 52;
 const seat = whole(0, 7);
 const word: Read<string> = (value, path) => (value === '' ? '' : text(value, path));
 const anything: Read<unknown> = (value) => value;
@@ -78,24 +78,28 @@ const open = {
   id: text,
   game: text,
   seats: list(readSeat),
-  changed: whole(0, MANY),
+  changed: whole(0, MAX_STORED_NUMBER),
   summary: object<Summary>({
-    turn: whole(0, MANY),
+    turn: whole(0, MAX_STORED_NUMBER),
     over: flag,
     toMove: optional(seat),
-    totals: optional(list(whole(-MANY, MANY))),
+    totals: optional(list(whole(-MAX_STORED_NUMBER, MAX_STORED_NUMBER))),
     winners: optional(list(seat)),
   }),
 };
 
-export const readSubmission = object<Submission>({ seat, moves: list(text), picks: list(whole(0, MANY)) });
+export const readSubmission = object<Submission>({
+  seat,
+  moves: list(text),
+  picks: list(whole(0, MAX_STORED_NUMBER)),
+});
 
 const sealed = {
-  rulesVersion: whole(0, MANY),
+  rulesVersion: whole(0, MAX_STORED_NUMBER),
   options: anything,
   hints: optional(flag) as Read<boolean>,
-  created: whole(0, MANY),
-  setup: list(whole(0, MANY)),
+  created: whole(0, MAX_STORED_NUMBER),
+  setup: list(whole(0, MAX_STORED_NUMBER)),
   start: optional(text) as Read<string>,
   submissions: list(readSubmission),
 };
@@ -104,7 +108,7 @@ const readWhole = object<StoredGame & { format: 1 }>({ format: oneOf(1), ...open
 const readLabel = object<Label & { format: 2 }>({
   format: oneOf(2),
   ...open,
-  played: whole(0, MANY),
+  played: whole(0, MAX_STORED_NUMBER),
   placed: optional(flag) as Read<boolean>,
 });
 const readSealed = object<SealedPart>(sealed);

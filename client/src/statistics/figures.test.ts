@@ -10,7 +10,13 @@ import {
   ratingCourses,
   rolling,
 } from './figures.ts';
-import { type FinishedRecord, MOST_KEPT, mergeKept, modeOf, readKept } from './finished.ts';
+import {
+  type FinishedRecord,
+  MAX_FINISHED_RECORDS,
+  mergeFinishedRecords,
+  modeOf,
+  readFinishedRecords,
+} from './finishedGames.ts';
 
 const CODES = ['track', 'tower', 'leftovers', 'building', 'beside', 'adjacent', 'fallen'];
 const ada = { name: 'Ada', kind: 'me' } as const;
@@ -171,18 +177,18 @@ describe('the player’s statistics', () => {
 describe('the records of finished games', () => {
   test('are read back as written, without invalid entries', () => {
     const written = JSON.stringify([WON, { ...LOST, totals: 'many' }, null, THREE]);
-    expect(readKept(written)).toEqual([WON, THREE]);
-    expect(readKept('{')).toEqual([]);
-    expect(readKept('{"a":1}')).toEqual([]);
+    expect(readFinishedRecords(written)).toEqual([WON, THREE]);
+    expect(readFinishedRecords('{')).toEqual([]);
+    expect(readFinishedRecords('{"a":1}')).toEqual([]);
   });
 
   test('contain each game once, the latest first, and drop the oldest', () => {
     const again = { ...WON, turns: 41 };
-    expect(mergeKept([WON, LOST], [again])).toEqual([LOST, again]);
-    const many = Array.from({ length: MOST_KEPT + 5 }, (_, index) => game(`g${index}`, index));
-    const kept = mergeKept(many, [WON]);
-    expect(kept).toHaveLength(MOST_KEPT);
-    expect(kept[0]?.id).toBe(`g${MOST_KEPT + 4}`);
+    expect(mergeFinishedRecords([WON, LOST], [again])).toEqual([LOST, again]);
+    const many = Array.from({ length: MAX_FINISHED_RECORDS + 5 }, (_, index) => game(`g${index}`, index));
+    const kept = mergeFinishedRecords(many, [WON]);
+    expect(kept).toHaveLength(MAX_FINISHED_RECORDS);
+    expect(kept[0]?.id).toBe(`g${MAX_FINISHED_RECORDS + 4}`);
     expect(kept.some(({ id }) => id === 'g0')).toBe(false);
   });
 
@@ -211,11 +217,11 @@ describe('the export', () => {
     expect(head?.endsWith(',accuracy,luck')).toBe(true);
     expect(line?.endsWith(',81.3,-4.5')).toBe(true);
     const { games } = JSON.parse(jsonOf(some)) as { games: unknown };
-    expect(readKept(JSON.stringify(games))).toEqual([{ ...WON, study }]);
+    expect(readFinishedRecords(JSON.stringify(games))).toEqual([{ ...WON, study }]);
   });
 
   test('contains each game once as JSON, and can be read back', () => {
     const { games } = JSON.parse(jsonOf(all)) as { games: unknown };
-    expect(readKept(JSON.stringify(games))).toEqual([WON, LOST, SHARED, THREE]);
+    expect(readFinishedRecords(JSON.stringify(games))).toEqual([WON, LOST, SHARED, THREE]);
   });
 });

@@ -1,6 +1,6 @@
 import { at, type Seat } from '@archivolt/engine';
 import type { GameId } from '@archivolt/protocol/ids';
-import type { FinishedRecord, FinishedSeat, Mode } from './finished.ts';
+import type { FinishedRecord, FinishedSeat, Mode } from './finishedGames.ts';
 
 /** One of the reader's seats in a finished game: the source of all figures. */
 export interface Appearance {

@@ -1,5 +1,5 @@
 import { levelName } from '@archivolt/i18n';
-import type { FinishedSeat } from './finished.ts';
+import type { FinishedSeat } from './finishedGames.ts';
 import { levels, statistics } from './words.svelte.ts';
 
 /** The name of an opponent; all bots of one level are one opponent. */

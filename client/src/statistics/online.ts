@@ -4,12 +4,12 @@ import { language } from '@archivolt/table/settings/language.svelte.ts';
 import { call } from '../online/net/api.ts';
 import { server } from '../online/server.svelte.ts';
 import { online } from '../online/words.svelte.ts';
-import type { FinishedRecord, FinishedSeat } from './finished.ts';
+import type { FinishedRecord, FinishedSeat } from './finishedGames.ts';
 import { statistics } from './words.svelte.ts';
 
 /** The reader's finished games on the server; empty without an account or a connection. */
 export async function onlineGames(): Promise<FinishedRecord[]> {
-  await server.look();
+  await server.load();
   return server.me ? ((await gamesOf(server.me)) ?? []) : [];
 }
 

@@ -71,7 +71,7 @@ export class BestLines {
   }
 
   /** Asks about the shown position, unless it is known or within a line. Cancels what was asked about another one. */
-  async look(): Promise<void> {
+  async compute(): Promise<void> {
     this.stop();
     const { game, deciding: view } = this.#player.session;
     if (!view || this.assessment || this.next) return;

@@ -3,9 +3,9 @@ import type { Question, SpawnWorker } from '@archivolt/bots';
 import { at, type Game, type GameTypes, offersOf, rulesAt, same, seeded, viewOf } from '@archivolt/engine';
 import { redCathedral } from '@archivolt/red-cathedral';
 import { describe, expect, test } from 'vitest';
-import type { ReplayableGame } from '../replay/played.ts';
 import { Player } from '../replay/player.svelte.ts';
 import { playRandomGame } from '../replay/random.testing.ts';
+import type { ReplayableGame } from '../replay/replayFile.ts';
 import { ReplaySession } from '../replay/replaySession.ts';
 import { spawnInThread } from '../session/botService.testing.ts';
 import { BestLines } from './bestLines.svelte.ts';
@@ -39,7 +39,7 @@ describe.each([
   test('are legal and can be followed move by move to their end', async () => {
     const { session, player, best } = open();
     const from = player.version;
-    await best.look();
+    await best.compute();
     expect(best.lines.length).toBeGreaterThan(0);
     expect(best.lines.length).toBeLessThanOrEqual(3);
     for (const { win, steps } of best.lines) {
@@ -68,7 +68,7 @@ describe.each([
     );
     expect(again.tableAt(again.last)).toEqual(session.tableAt(session.last));
     // And the bots continue from there.
-    await best.look();
+    await best.compute();
     expect(best.lines.length > 0 || session.deciding === undefined).toBe(true);
   });
 
@@ -77,7 +77,7 @@ describe.each([
     const { version, last, stretches } = player;
     const tables = Array.from({ length: last + 1 }, (_, one) => session.tableAt(one));
     const history = session.history();
-    await best.look();
+    await best.compute();
     const { lines } = best;
     best.follow(at(lines, lines.length - 1));
     expect(session.tableAt(version + 1)).not.toBe(tables[version + 1]);
@@ -100,10 +100,10 @@ test('changing the position cancels the question about the previous one', async 
     },
   });
   const { player, best } = openBestLines(architectura, city(), 2, silent);
-  const first = best.look();
+  const first = best.compute();
   expect(best.isThinking).toBe(true);
   player.go(3);
-  const second = best.look();
+  const second = best.compute();
   await first;
   expect(terminated).toBe(1);
   expect(best).toMatchObject({ isThinking: true, hasFailed: false, lines: [] });
@@ -118,12 +118,12 @@ test('[AR-S2] bots receive only the view of the player to move, and no question 
   const silent: SpawnWorker = () => ({ ask: (question) => asked.push(question), terminate: () => undefined });
   const played = city();
   const { session, player, best } = openBestLines(architectura, played, 4, silent);
-  const answer = best.look();
+  const answer = best.compute();
   const [question] = asked;
   const seat = at(played.submissions, 4).seat;
   expect(question).toMatchObject({ ask: 'advise', view: viewOf(session.state, seat) });
   player.go(player.last);
-  await best.look();
+  await best.compute();
   await answer;
   expect(asked).toHaveLength(1);
   expect(session.deciding).toBeUndefined();
@@ -136,7 +136,7 @@ test('a game that began under earlier rules is analysed under those rules', asyn
   const asked: Question[] = [];
   const silent: SpawnWorker = () => ({ ask: (question) => asked.push(question), terminate: () => undefined });
   const { session, best } = openBestLines(architectura, played, 4, silent);
-  void best.look();
+  void best.compute();
   expect(session.game.rulesVersion).toBe(1);
   expect(asked).toMatchObject([{ ask: 'advise', rules: 1 }]);
   best.stop();

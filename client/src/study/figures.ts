@@ -1,4 +1,5 @@
 import { check, list, object, type Read, whole } from '@archivolt/engine';
+import { MAX_STORED_NUMBER } from '../session/storedNumber.ts';
 
 /** What a study found about every seat, for statistics. */
 export interface StudyFigures {
@@ -15,21 +16,26 @@ export interface StoredFigures extends StudyFigures {
 }
 
 /** Storage key of the figures of all studied games. They outlive the studies, which are large and few. */
-export const STUDIED = 'archivolt.studied';
+export const FIGURES_KEY = 'archivolt.studied';
 /** Limit of games; the oldest are dropped first. */
-const MOST = 1000;
-const MANY = 2 ** 52;
+const MAX_GAMES = 1000;
 
 const decimal: Read<number> = (value, path) =>
-  typeof value === 'number' && Number.isFinite(value) ? value : whole(-MANY, MANY)(value, path);
+  typeof value === 'number' && Number.isFinite(value)
+    ? value
+    : whole(-MAX_STORED_NUMBER, MAX_STORED_NUMBER)(value, path);
 const decimalOrNull: Read<number | null> = (value, path) => (value === null ? null : decimal(value, path));
 const figures = { accuracy: list(decimalOrNull), luck: list(decimalOrNull) };
 
 export const readStudyFigures: Read<StudyFigures> = object<StudyFigures>(figures);
-const readStored = object<StoredFigures>({ version: whole(0, MANY), kept: whole(0, MANY), ...figures });
+const readStored = object<StoredFigures>({
+  version: whole(0, MAX_STORED_NUMBER),
+  kept: whole(0, MAX_STORED_NUMBER),
+  ...figures,
+});
 
 /** Reads stored figures by game; an invalid entry, or one of another version, is dropped without affecting the others. */
-export function readStudied(json: string, version: number): Map<string, StoredFigures> {
+export function readStoredFigures(json: string, version: number): Map<string, StoredFigures> {
   let entries: unknown;
   try {
     entries = JSON.parse(json);
@@ -55,7 +61,7 @@ export function timeAfter(others: Iterable<{ readonly kept: number }>): number {
   return Math.max(Date.now(), last + 1);
 }
 
-export function printStudied(studied: ReadonlyMap<string, StoredFigures>): string {
-  const newest = [...studied].sort(([, a], [, b]) => b.kept - a.kept).slice(0, MOST);
+export function printStoredFigures(studied: ReadonlyMap<string, StoredFigures>): string {
+  const newest = [...studied].sort(([, a], [, b]) => b.kept - a.kept).slice(0, MAX_GAMES);
   return JSON.stringify(Object.fromEntries(newest));
 }

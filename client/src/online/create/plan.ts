@@ -24,7 +24,7 @@ export interface TablePlan extends Plan {
 export const HOURS = [1, 6, 12, 24, 48, 72, 168, 336];
 export const DELAYS = [0, 30, 60, 120, 300, 600];
 
-export function usualTable(facts: GameFacts): TablePlan {
+export function defaultTable(facts: GameFacts): TablePlan {
   return {
     players: Math.min(...sharedPlayerCounts(facts)),
     seats: Array.from({ length: facts.players.most }, (_, seat) => (seat === 0 ? 'me' : 'open')),

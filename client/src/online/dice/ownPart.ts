@@ -28,9 +28,9 @@ export function ownPart(table: string, seat: number): OwnPart | undefined {
   }
 }
 
-function keep(table: string, seat: number, part: OwnPart): OwnPart {
+function savePart(table: string, seat: number, part: OwnPart): OwnPart {
   memory.set(keyOf(table, seat), part);
-  salts.keep(keyOf(table, seat), JSON.stringify(part));
+  salts.set(keyOf(table, seat), JSON.stringify(part));
   return part;
 }
 
@@ -62,16 +62,16 @@ export function nextPart(
   const part =
     known?.commitment === commitment && !isUsed
       ? known
-      : keep(table.id, seat, { commitment, salt: newSalt() });
+      : savePart(table.id, seat, { commitment, salt: newSalt() });
   const { salt } = part;
   const shown = table.hashes[seat] ?? '';
   const hash = saltHash(commitment, salt);
   if (isAlone(table, seat) && shown === '') {
-    keep(table.id, seat, { ...part, hashes: table.hashes });
+    savePart(table.id, seat, { ...part, hashes: table.hashes });
     return { commitment, salt };
   }
   if (shown !== hash) return shown === '' || isArrival || isUsed ? { commitment, hash } : 'elsewhere';
   if (!isAllBound(table)) return 'nothing';
-  keep(table.id, seat, { ...part, hashes: table.hashes });
+  savePart(table.id, seat, { ...part, hashes: table.hashes });
   return { commitment, salt };
 }

@@ -1,13 +1,13 @@
 import type { OwnTable, TableInfo } from '@archivolt/protocol';
 import { call } from '../net/api.ts';
-import { keepSeal } from '../tableStorage.ts';
+import { saveSeal } from '../tableStorage.ts';
 import { nextPart } from './ownPart.ts';
 
 /** Limit of messages; a server that loops gets no more. */
-const MOST = 20;
+const MAX_MESSAGES = 20;
 
 /** Takes part in the dice of one table while this page knows of it. */
-class Part {
+class DicePart {
   #isElsewhere = $state(false);
   #latest: TableInfo | undefined;
   #isArrival = true;
@@ -20,14 +20,14 @@ class Part {
   }
 
   /** Handles an update of the table. Resolves when everything that can be sent has been sent. */
-  async see(table: TableInfo, seat: number): Promise<void> {
+  async update(table: TableInfo, seat: number): Promise<void> {
     this.#latest = table;
     if (this.#isBusy) return;
     this.#isBusy = true;
-    while (this.#latest && this.#sent < MOST) {
+    while (this.#latest && this.#sent < MAX_MESSAGES) {
       const now: TableInfo = this.#latest;
       this.#latest = undefined;
-      keepSeal(now);
+      saveSeal(now);
       const part = nextPart(now, seat, this.#isArrival);
       this.#isArrival = false;
       this.#isElsewhere = part === 'elsewhere';
@@ -41,19 +41,19 @@ class Part {
   }
 }
 
-const parts = new Map<string, Part>();
+const parts = new Map<string, DicePart>();
 
 /** One instance per table, shared by all pages of the app, so that nothing is sent twice. */
-export function partAt(table: string): Part {
+export function partAt(table: string): DicePart {
   const known = parts.get(table);
   if (known) return known;
-  const part = new Part();
+  const part = new DicePart();
   parts.set(table, part);
   return part;
 }
 
 /** Sends the first part right after sitting down, before the table is on screen. */
-export async function settleIn({ table, seat }: OwnTable): Promise<void> {
-  keepSeal(table);
-  if (seat !== null) await partAt(table.id).see(table, seat);
+export async function sendFirstPart({ table, seat }: OwnTable): Promise<void> {
+  saveSeal(table);
+  if (seat !== null) await partAt(table.id).update(table, seat);
 }

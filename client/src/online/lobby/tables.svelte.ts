@@ -1,11 +1,11 @@
 import type { TableInfo } from '@archivolt/protocol';
 import { call, type Refusal } from '../net/api.ts';
-import { line } from '../net/line.ts';
+import { connection } from '../net/pageConnection.ts';
 import { server } from '../server.svelte.ts';
 import { byUrgency } from '../turn.ts';
 
 /** Finished games per page. */
-const PAGE = 50;
+const PAGE_SIZE = 50;
 
 /** The tables of the lobby and the reader's own, kept up to date. */
 export class Tables {
@@ -17,24 +17,24 @@ export class Tables {
   #closed = false;
   readonly #stops: (() => void)[];
   /** Resolves after the first load. */
-  readonly looked: Promise<void>;
+  readonly loaded: Promise<void>;
 
   constructor() {
-    let before = line.state === 'online';
+    let before = connection.state === 'online';
     this.#stops = [
-      line.follow((state) => {
+      connection.follow((state) => {
         if (state !== 'online') return;
         // Updates during a lost connection were missed, and the session may have changed.
-        if (before) void server.look().then(() => this.look());
+        if (before) void server.load().then(() => this.load());
         before = true;
       }),
-      line.lobby(({ tables, mine, invited, gone }) => {
+      connection.lobby(({ tables, mine, invited, gone }) => {
         this.#open = merged(this.#open, tables, gone);
         this.#mine = merged(this.#mine, mine, gone);
         this.#invited = merged(this.#invited, invited, gone);
       }),
     ];
-    this.looked = this.look();
+    this.loaded = this.load();
   }
 
   /** Tables that wait for players, newest first. */
@@ -65,7 +65,7 @@ export class Tables {
     return this.#more;
   }
 
-  async look(): Promise<void> {
+  async load(): Promise<void> {
     const [open, mine, invited, over] = await Promise.all([
       call('GET /api/tables'),
       server.me ? call('GET /api/me/tables') : undefined,
@@ -76,7 +76,7 @@ export class Tables {
     this.#mine = merged(new Map(), mine?.ok ? mine.value : [], []);
     this.#invited = merged(new Map(), invited?.ok ? invited.value : [], []);
     this.#over = over?.ok ? over.value : [];
-    this.#more = this.#over.length >= PAGE;
+    this.#more = this.#over.length >= PAGE_SIZE;
   }
 
   async older(): Promise<void> {
@@ -85,7 +85,7 @@ export class Tables {
     const answer = await call('GET /api/me/tables', undefined, { query: { over: 1, before } });
     if (!answer.ok) return;
     this.#over = [...this.#over, ...answer.value];
-    this.#more = answer.value.length >= PAGE;
+    this.#more = answer.value.length >= PAGE_SIZE;
   }
 
   /** The socket, if connected, removes it from the list. */

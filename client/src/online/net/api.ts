@@ -11,9 +11,9 @@ export interface Refusal {
 }
 
 type Address = keyof Api;
-type Takes<A extends Address> = Api[A] extends { takes: infer T } ? T : undefined;
+type RequestBody<A extends Address> = Api[A] extends { takes: infer T } ? T : undefined;
 /** The value of `:id` in the path, and the query. */
-interface Place {
+interface Parameters {
   id?: string;
   query?: Record<string, string | number>;
 }
@@ -21,18 +21,20 @@ interface Place {
 /** Calls a route of the API. Never throws: a network failure is a refusal too. */
 export async function call<A extends Address>(
   address: A,
-  ...[takes, place = {}]: Takes<A> extends undefined ? [undefined?, Place?] : [Takes<A>, Place?]
+  ...[takes, parameters = {}]: RequestBody<A> extends undefined
+    ? [undefined?, Parameters?]
+    : [RequestBody<A>, Parameters?]
 ): Promise<Answer<Api[A]['gives']>> {
   const [method, path] = address.split(' ') as [string, string];
-  const query = place.query
-    ? `?${new URLSearchParams(Object.entries(place.query).map(([key, value]) => [key, `${value}`]))}`
+  const query = parameters.query
+    ? `?${new URLSearchParams(Object.entries(parameters.query).map(([key, value]) => [key, `${value}`]))}`
     : '';
   const body =
     takes === undefined
       ? {}
       : { body: JSON.stringify(takes), headers: { 'content-type': 'application/json' } };
   try {
-    const response = await fetch(path.replace(':id', encodeURIComponent(place.id ?? '')) + query, {
+    const response = await fetch(path.replace(':id', encodeURIComponent(parameters.id ?? '')) + query, {
       method,
       credentials: 'same-origin',
       cache: 'no-store',

@@ -13,16 +13,20 @@ export type Wire = Pick<
 /** `idle`: not needed. `outdated`: the server no longer understands this page. */
 export type ConnectionState = 'idle' | 'connecting' | 'online' | 'offline' | 'outdated';
 
-type Facts = Record<string, string | number | boolean>;
-export type Heard =
+type RefusalFacts = Record<string, string | number | boolean>;
+export type Reply =
   | { ok: true; version?: number }
   /** `lost`: the connection broke before the reply; the request may or may not have been carried out. */
-  | { ok: false; why: RefusalCode | 'lost'; facts: Facts; reasons: readonly Reason[] };
+  | { ok: false; why: RefusalCode | 'lost'; facts: RefusalFacts; reasons: readonly Reason[] };
 
 /** A message without its number, which matches it with its reply. */
-export type Said = ClientMessage extends infer U ? (U extends ClientMessage ? Omit<U, 'id'> : never) : never;
+export type Command = ClientMessage extends infer U
+  ? U extends ClientMessage
+    ? Omit<U, 'id'>
+    : never
+  : never;
 
-export interface Times {
+export interface Timeouts {
   /** The first delay before reconnecting; doubled each time. */
   first: number;
   longest: number;
@@ -33,7 +37,13 @@ export interface Times {
   /** Delay before a failed subscription is retried. */
   again: number;
 }
-const TIMES: Times = { first: 400, longest: 15_000, silence: 25_000, answer: 10_000, again: 5000 };
+const DEFAULT_TIMEOUTS: Timeouts = {
+  first: 400,
+  longest: 15_000,
+  silence: 25_000,
+  answer: 10_000,
+  again: 5000,
+};
 
 interface Watcher {
   readonly table: string;
@@ -46,19 +56,19 @@ interface Watcher {
 export const isTemporary = (why: RefusalCode | 'lost'): boolean =>
   why === 'unavailable' || why === 'cannotSave' || why === 'tooMany';
 
-const lost: Heard = { ok: false, why: 'lost', facts: {}, reasons: [] };
+const lost: Reply = { ok: false, why: 'lost', facts: {}, reasons: [] };
 
 /** The one socket of a page. It reconnects automatically and renews all subscriptions. */
 export class Connection {
   /** Called with the operator's announcement, whichever page is open. */
   announced: (announcement: Announcement | null) => void = () => undefined;
   readonly #open: () => Wire;
-  readonly #times: Times;
+  readonly #timeouts: Timeouts;
   readonly #random: () => number;
   readonly #watchers = new Set<Watcher>();
   readonly #lobby = new Set<(message: Extract<ServerMessage, { type: 'lobby' }>) => void>();
   readonly #states = new Set<(state: ConnectionState) => void>();
-  readonly #asked = new Map<number, { hear(heard: Heard): void; late: ReturnType<typeof setTimeout> }>();
+  readonly #asked = new Map<number, { hear(reply: Reply): void; late: ReturnType<typeof setTimeout> }>();
   #wire: Wire | undefined;
   #state: ConnectionState = 'idle';
   #requests = 0;
@@ -66,9 +76,9 @@ export class Connection {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #quiet: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(open: () => Wire, times: Partial<Times> = {}, random: () => number = Math.random) {
+  constructor(open: () => Wire, timeouts: Partial<Timeouts> = {}, random: () => number = Math.random) {
     this.#open = open;
-    this.#times = { ...TIMES, ...times };
+    this.#timeouts = { ...DEFAULT_TIMEOUTS, ...timeouts };
     this.#random = random;
   }
 
@@ -112,8 +122,8 @@ export class Connection {
   }
 
   /** Sends a message and waits for its reply. Nothing is resent automatically: retrying is the caller's decision. */
-  ask(said: Said): Promise<Heard> {
-    return this.#state === 'online' ? this.#send(said) : Promise.resolve(lost);
+  ask(command: Command): Promise<Reply> {
+    return this.#state === 'online' ? this.#send(command) : Promise.resolve(lost);
   }
 
   /** Resolves once the connection is open, false if it is no longer needed. */
@@ -169,13 +179,13 @@ export class Connection {
     this.#become('connecting');
     const wire = this.#open();
     this.#wire = wire;
-    const late = setTimeout(() => this.#wire === wire && this.#broke(), this.#times.answer);
+    const late = setTimeout(() => this.#wire === wire && this.#broke(), this.#timeouts.answer);
     wire.onopen = () => {
-      void this.#send({ do: 'hello', protocol: PROTOCOL }).then((heard) => {
+      void this.#send({ do: 'hello', protocol: PROTOCOL }).then((reply) => {
         clearTimeout(late);
         if (this.#wire !== wire) return;
-        if (heard.ok) this.#greeted();
-        else if (heard.why === 'oldClient') {
+        if (reply.ok) this.#greeted();
+        else if (reply.why === 'oldClient') {
           this.#drop();
           this.#become('outdated');
         } else this.#broke();
@@ -201,15 +211,15 @@ export class Connection {
 
   async #resume(watcher: Watcher): Promise<boolean> {
     const since = watcher.since();
-    const heard = await this.ask({
+    const reply = await this.ask({
       do: 'watch',
       table: watcher.table,
       ...(since === undefined ? {} : { since }),
     });
-    if (!heard.ok && heard.why !== 'lost') watcher.refused(heard.why);
+    if (!reply.ok && reply.why !== 'lost') watcher.refused(reply.why);
     // It may pass while the connection stays open.
-    if (!heard.ok && isTemporary(heard.why)) this.#later(watcher);
-    return heard.ok;
+    if (!reply.ok && isTemporary(reply.why)) this.#later(watcher);
+    return reply.ok;
   }
 
   #later(watcher: Watcher): void {
@@ -217,17 +227,17 @@ export class Connection {
     setTimeout(() => {
       // A new connection renews all subscriptions anyway.
       if (this.#wire === wire && this.#watchers.has(watcher)) void this.#resume(watcher);
-    }, this.#times.again);
+    }, this.#timeouts.again);
   }
 
-  #send(said: Said): Promise<Heard> {
+  #send(command: Command): Promise<Reply> {
     const wire = this.#wire;
     if (!wire) return Promise.resolve(lost);
     const id = ++this.#requests;
     return new Promise((hear) => {
-      const late = setTimeout(() => this.#wire === wire && this.#broke(), this.#times.answer);
+      const late = setTimeout(() => this.#wire === wire && this.#broke(), this.#timeouts.answer);
       this.#asked.set(id, { hear, late });
-      wire.send(JSON.stringify({ ...said, id }));
+      wire.send(JSON.stringify({ ...command, id }));
     });
   }
 
@@ -266,12 +276,12 @@ export class Connection {
     }
   }
 
-  #answer(id: number, heard: Heard): void {
+  #answer(id: number, reply: Reply): void {
     const waiting = this.#asked.get(id);
     if (!waiting) return;
     this.#asked.delete(id);
     clearTimeout(waiting.late);
-    waiting.hear(heard);
+    waiting.hear(reply);
   }
 
   #deliver(table: string, message: ServerMessage): void {
@@ -281,7 +291,7 @@ export class Connection {
   /** Restarts the silence timer after any message. */
   #listen(): void {
     clearTimeout(this.#quiet);
-    this.#quiet = setTimeout(() => this.#probe(), this.#times.silence);
+    this.#quiet = setTimeout(() => this.#probe(), this.#timeouts.silence);
   }
 
   /** Any reply shows that the connection is alive; without one in time it is closed. */
@@ -292,7 +302,7 @@ export class Connection {
   #broke(): void {
     this.#drop();
     this.#become('offline');
-    const longest = Math.min(this.#times.longest, this.#times.first * 2 ** this.#tries);
+    const longest = Math.min(this.#timeouts.longest, this.#timeouts.first * 2 ** this.#tries);
     this.#tries++;
     this.#retry = setTimeout(() => this.#connect(), longest * (0.5 + this.#random() / 2));
   }

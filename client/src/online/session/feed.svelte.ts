@@ -11,11 +11,11 @@ import {
 } from '@archivolt/protocol';
 import { Listeners } from '@archivolt/table/session/listeners.ts';
 import {
+  type Command,
   type Connection,
   type ConnectionState,
-  type Heard,
   isTemporary,
-  type Said,
+  type Reply,
 } from '../net/connection.ts';
 
 /** What one message changed in the game itself. */
@@ -25,14 +25,14 @@ export interface FeedUpdate {
 }
 
 /** Submissions that are shown one by one after an absence; more are skipped. */
-const MOST_SHOWN = 8;
+const MAX_REPLAYED = 8;
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 
 /** One table as the server sends it: maintained from diffs, and requested again if something is missing. */
 export class Feed {
   readonly id: string;
-  readonly #line: Connection;
+  readonly #connection: Connection;
   readonly #listeners = new Listeners<FeedUpdate>();
   readonly #stops: (() => void)[];
   readonly #watcher: Parameters<Connection['watch']>[0];
@@ -63,7 +63,7 @@ export class Feed {
 
   constructor(id: string, line: Connection) {
     this.id = id;
-    this.#line = line;
+    this.#connection = line;
     this.#watcher = {
       table: id,
       since: () => (this.#info && this.#whole && this.#view ? this.#version : undefined),
@@ -142,23 +142,23 @@ export class Feed {
     return this.#listeners.add(listener);
   }
 
-  ask(said: Without<Extract<Said, { table: string }>, 'table'>): Promise<Heard> {
-    return this.#line.ask({ ...said, table: this.id } as Said);
+  ask(command: Without<Extract<Command, { table: string }>, 'table'>): Promise<Reply> {
+    return this.#connection.ask({ ...command, table: this.id } as Command);
   }
 
-  submit(version: number, moves: readonly Move[]): Promise<Heard> {
+  submit(version: number, moves: readonly Move[]): Promise<Reply> {
     // A move is plain data, and the server compares it with its legal moves.
     return this.ask({ do: 'submit', version, moves: moves as unknown as { do: string }[] });
   }
 
   ready(): Promise<boolean> {
-    return this.#line.ready();
+    return this.#connection.ready();
   }
 
   /** Requests the current state, and waits until it arrives or the connection is lost. */
   async resync(): Promise<void> {
     const arrived = new Promise<void>((resolve) => this.#waiting.push(resolve));
-    if (await this.#line.again(this.#watcher)) await arrived;
+    if (await this.#connection.again(this.#watcher)) await arrived;
     else this.#release();
   }
 
@@ -216,7 +216,7 @@ export class Feed {
     const fresh = message.log.filter(({ version }) => !knew || version > before);
     const follows = knew && (fresh[0]?.version ?? before + 1) === before + 1;
     this.#rows = [...(follows ? this.#rows : []), ...fresh];
-    this.#notify(follows && fresh.length <= MOST_SHOWN ? fresh : []);
+    this.#notify(follows && fresh.length <= MAX_REPLAYED ? fresh : []);
     this.#release();
     void this.#catchUp();
   }
@@ -226,9 +226,9 @@ export class Feed {
     if (this.#isCatchingUp) return;
     this.#isCatchingUp = true;
     for (let before = this.#first; before > 1; ) {
-      const heard = await this.ask({ do: 'log', before });
+      const reply = await this.ask({ do: 'log', before });
       // Nothing arrived: the connection is lost, and reconnecting leads here again.
-      if (!heard.ok || this.#first === before) break;
+      if (!reply.ok || this.#first === before) break;
       before = this.#first;
     }
     this.#isCatchingUp = false;

@@ -36,7 +36,7 @@ export class RemoteSession<G extends GameTypes> implements Session<G> {
     this.#nameOf = nameOf;
     this.#earlier = earlier;
     feed.decides = ({ table }) => game.toMove(table as G['table']);
-    this.#now = this.#look();
+    this.#now = this.#snapshot();
     this.#stop = feed.listen((step) => this.#follow(step));
   }
 
@@ -89,17 +89,17 @@ export class RemoteSession<G extends GameTypes> implements Session<G> {
     if (!this.#now.mayMove) return refused('notYourTurn');
     const { version } = this.#now;
     for (;;) {
-      const heard = await this.#feed.submit(version, moves);
+      const reply = await this.#feed.submit(version, moves);
       if (this.#closed.signal.aborted) return refused('closed');
-      if (heard.ok) return this.#reached(heard.version ?? version + 1);
-      if (heard.why !== 'lost' && heard.why !== 'stale') return refused(heard.why, heard.reasons);
-      if (heard.why === 'lost' && !(await this.#feed.ready())) return refused('closed');
+      if (reply.ok) return this.#reached(reply.version ?? version + 1);
+      if (reply.why !== 'lost' && reply.why !== 'stale') return refused(reply.why, reply.reasons);
+      if (reply.why === 'lost' && !(await this.#feed.ready())) return refused('closed');
       await this.#feed.resync();
       if (this.#closed.signal.aborted) return refused('closed');
       const next = this.#feed.entries.find((entry) => entry.version > version);
       if (next?.version === version + 1 && next.seat === this.#feed.seat)
         return { ok: true, version: next.version };
-      if (this.#feed.version !== version || heard.why === 'stale') return refused('stale');
+      if (this.#feed.version !== version || reply.why === 'stale') return refused('stale');
     }
   }
 
@@ -135,7 +135,7 @@ export class RemoteSession<G extends GameTypes> implements Session<G> {
     // The page, not the game, shows a table that is no longer readable.
     if (!this.#feed.view) return;
     const before = this.#now;
-    this.#now = this.#look();
+    this.#now = this.#snapshot();
     if (entries.some(({ tookBackTo }) => tookBackTo !== undefined)) this.#earlier?.save(undefined);
     else if (this.#feed.seat !== null && entries.some(({ seat }) => seat === this.#feed.seat))
       this.#earlier?.save(before.view.mine);
@@ -144,7 +144,7 @@ export class RemoteSession<G extends GameTypes> implements Session<G> {
     this.#listeners.notify(update);
   }
 
-  #look(): Snapshot<G> {
+  #snapshot(): Snapshot<G> {
     const { view: wire, seat, version } = this.#feed;
     if (!wire) throw new Error('the game has not begun');
     // The server plays the same game, so its views have the game's types.

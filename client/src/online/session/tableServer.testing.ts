@@ -11,7 +11,7 @@ import {
 } from '@archivolt/protocol';
 import { type RedCathedral, redCathedral } from '@archivolt/red-cathedral';
 import { WebSocket, WebSocketServer } from 'ws';
-import { Connection, type Times, type Wire } from '../net/connection.ts';
+import { Connection, type Timeouts, type Wire } from '../net/connection.ts';
 
 const ID = 'testtable2';
 
@@ -61,7 +61,7 @@ export class TableServer {
   }
 
   /** A page of the person in this seat, or of a spectator. */
-  page(seat: number | null, times: Partial<Times> = { first: 5, longest: 20 }): Connection {
+  page(seat: number | null, times: Partial<Timeouts> = { first: 5, longest: 20 }): Connection {
     const { port } = this.#server.address() as AddressInfo;
     return new Connection(
       // The API is the browser's; only the event types differ.

@@ -8,7 +8,7 @@ export interface Acquaintance {
 }
 
 /** Earlier opponents, most recent first. Nobody else is ever listed: people cannot be searched for. */
-export async function met(): Promise<Acquaintance[]> {
+export async function loadAcquaintances(): Promise<Acquaintance[]> {
   const answer = await call('GET /api/me/opponents');
   return answer.ok ? answer.value.map(({ person: id, name, colour }) => ({ id, name, colour })) : [];
 }

@@ -17,7 +17,7 @@ export interface ChatEntry {
   readonly message: ChatMessage | undefined;
 }
 
-const WAIT: typeof ABSENCE = 60_000;
+const ABSENCE_MS: typeof ABSENCE = 60_000;
 
 /** Chat messages and presence changes of a table, in order of time. */
 export function entriesOf(
@@ -54,7 +54,7 @@ export function noticesOf({ rows }: Feed, entries: readonly ChatEntry[]): Notice
 
 /** When players may replace one who has left, by this device's clock. */
 export function mayReplaceFrom({ seat, ahead }: Feed, awaySince: number): number | undefined {
-  return seat === null ? undefined : awaySince + WAIT - ahead;
+  return seat === null ? undefined : awaySince + ABSENCE_MS - ahead;
 }
 
 /** Says that somebody has left, what happens next and when; leaves out what has passed by `now`. */

@@ -25,6 +25,6 @@ export class Invitations {
     this.#refused = answer.ok ? undefined : answer;
     if (!answer.ok) return;
     this.#asked = new Set([...this.#asked, person]);
-    invited.keep(this.#table, [...this.#asked].join(' '));
+    invited.set(this.#table, [...this.#asked].join(' '));
   }
 }

@@ -1,7 +1,7 @@
 import type { Feed } from '../session/feed.svelte.ts';
 
 /** Grace period in milliseconds: a reload or a short network gap is not shown. */
-const GRACE = 5000;
+const GRACE_MS = 5000;
 
 /** Somebody has left the table or returned, as noticed by this page; by the server's clock. */
 export interface PresenceChange {
@@ -25,11 +25,11 @@ export class Presence {
   #gone = $state.raw<ReadonlySet<number>>(new Set());
   #changes = $state.raw<readonly PresenceChange[]>([]);
 
-  constructor(feed: Feed, grace = GRACE) {
+  constructor(feed: Feed, grace = GRACE_MS) {
     this.#feed = feed;
     this.#grace = grace;
-    this.#stop = feed.listen(() => this.#look());
-    this.#look();
+    this.#stop = feed.listen(() => this.#update());
+    this.#update();
   }
 
   /** The seats of players who have left and are not replaced by a bot. */
@@ -45,7 +45,7 @@ export class Presence {
     for (const seat of this.#timers.keys()) this.#forget(seat);
   }
 
-  #look(): void {
+  #update(): void {
     const { info, seat: own } = this.#feed;
     const isPlayed = info?.status === 'playing' && info.clock.kind !== 'slow';
     for (const { seat, kind, online, standIn, awaySince } of info?.seats ?? []) {

@@ -1,6 +1,6 @@
 import type { RequestKind, TableInfo, TableRequest } from '@archivolt/protocol';
 import type { Refusal } from '../net/api.ts';
-import type { Heard } from '../net/connection.ts';
+import type { Reply } from '../net/connection.ts';
 import type { Feed } from '../session/feed.svelte.ts';
 
 /** The reader's requests and those of the others; the last refusal until something succeeds. */
@@ -83,12 +83,12 @@ export class TableRequests {
     this.#refused = undefined;
   }
 
-  async #try(ask: () => Promise<Heard>): Promise<void> {
+  async #try(ask: () => Promise<Reply>): Promise<void> {
     this.#busy = true;
-    const heard = await ask();
+    const reply = await ask();
     this.#busy = false;
-    this.#refused = heard.ok
+    this.#refused = reply.ok
       ? undefined
-      : { why: heard.why === 'lost' ? 'offline' : heard.why, facts: heard.facts };
+      : { why: reply.why === 'lost' ? 'offline' : reply.why, facts: reply.facts };
   }
 }

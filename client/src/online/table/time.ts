@@ -9,6 +9,6 @@ export function timeLeft(clocks: Clocks, seat: number, now: number): number | un
 }
 
 /** Below this, seconds are shown. */
-export const HOUR = 3_600_000;
+export const HOUR_MS = 3_600_000;
 /** Below this, time is short. */
-export const SHORT = 30_000;
+export const SHORT_MS = 30_000;

@@ -1,6 +1,6 @@
 import { type Comparison, compareWith, type GameFile, type Verdict, verifyGame } from '@archivolt/protocol';
 import { withBoard } from '../../boards.ts';
-import { witnessOf } from '../dice/seen.ts';
+import { witnessOf } from '../dice/witness.ts';
 
 export interface VerifiedGame {
   readonly verdict: Verdict;

@@ -3,7 +3,7 @@ import { loadShell } from '@archivolt/i18n';
 import { redCathedral } from '@archivolt/red-cathedral';
 import { loadSetUp } from '@archivolt/red-cathedral/words';
 import { describe, expect, test } from 'vitest';
-import { optionsOf, recolour, seatsOf, usualPlan } from './seating.ts';
+import { defaultPlan, optionsOf, recolour, seatsOf } from './seating.ts';
 
 const { setup } = await loadShell('en');
 const own = await loadSetUp('en');
@@ -12,7 +12,7 @@ describe('a new game', () => {
   test.each(['ivan', 'bots', 'beginner', 'people'] as const)(
     'proposes options that the rules accept: %s',
     (rivals) => {
-      const plan = usualPlan(redCathedral.facts, rivals, '');
+      const plan = defaultPlan(redCathedral.facts, rivals, '');
       for (let players = 1; players <= 4; players++) {
         const options = optionsOf(redCathedral, { ...plan, players, first: 3 });
         expect(redCathedral.readOptions(options)).toMatchObject({ ok: true });
@@ -24,19 +24,19 @@ describe('a new game', () => {
   );
 
   test('proposes the first-game influence cards for a first game and for solo play', () => {
-    expect(usualPlan(redCathedral.facts, 'bots', '', true).chosen.influence).toBe('first');
-    expect(usualPlan(redCathedral.facts, 'bots', '').chosen.influence).toBe('random');
-    expect(usualPlan(redCathedral.facts, 'ivan', '').chosen.influence).toBe('first');
+    expect(defaultPlan(redCathedral.facts, 'bots', '', true).chosen.influence).toBe('first');
+    expect(defaultPlan(redCathedral.facts, 'bots', '').chosen.influence).toBe('random');
+    expect(defaultPlan(redCathedral.facts, 'ivan', '').chosen.influence).toBe('first');
   });
 
   test('suggests an easy bot after a lesson', () => {
-    const { players, chairs } = usualPlan(redCathedral.facts, 'beginner', '');
+    const { players, chairs } = defaultPlan(redCathedral.facts, 'beginner', '');
     expect(players).toBe(2);
     expect(chairs[1]).toMatchObject({ kind: 'bot', level: 'beginner' });
   });
 
   test('seats Ivan in the colour that the rules give him', () => {
-    const plan = usualPlan(redCathedral.facts, 'ivan', 'Ada');
+    const plan = defaultPlan(redCathedral.facts, 'ivan', 'Ada');
     for (const colour of [0, 1, 2, 3]) {
       const chairs = recolour(plan.chairs, 0, colour);
       const seats = seatsOf(redCathedral.facts, { ...plan, chairs }, setup, own);
@@ -50,13 +50,13 @@ describe('a new game', () => {
   });
 
   test('never gives one colour twice', () => {
-    const { chairs } = usualPlan(redCathedral.facts, 'people', '');
+    const { chairs } = defaultPlan(redCathedral.facts, 'people', '');
     const swapped = recolour(recolour(chairs, 0, 2), 3, 2);
     expect(swapped.map(({ colour }) => colour)).toEqual([3, 1, 0, 2]);
   });
 
   test('gives every seat a distinct name', () => {
-    const plan = { ...usualPlan(redCathedral.facts, 'bots', ''), players: 4 };
+    const plan = { ...defaultPlan(redCathedral.facts, 'bots', ''), players: 4 };
     const names = seatsOf(redCathedral.facts, plan, setup, own).map(({ name }) => name);
     expect(new Set(names).size).toBe(4);
     expect(names[0]).toBe('You');

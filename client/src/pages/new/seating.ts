@@ -27,10 +27,10 @@ export interface Seating {
 export interface SetUpPlan extends Seating, Pick<Plan, 'chosen'> {}
 
 /** The default level for new players: makes no blunders and has no plans. */
-const USUAL_LEVEL: Level = 'casual';
+const DEFAULT_LEVEL: Level = 'casual';
 
 /** The default plan: a person here and the requested opponents; easy options for a first game. */
-export function usualPlan(facts: GameFacts, rivals: Rivals, name: string, isFirst = false): SetUpPlan {
+export function defaultPlan(facts: GameFacts, rivals: Rivals, name: string, isFirst = false): SetUpPlan {
   // Without a solo game, a bot takes the other seat.
   const isAlone = rivals === 'ivan' && facts.players.fewest === 1;
   const most = facts.players.most;
@@ -38,7 +38,7 @@ export function usualPlan(facts: GameFacts, rivals: Rivals, name: string, isFirs
     players: isAlone ? 1 : Math.min(most, rivals === 'people' ? 3 : 2),
     chairs: Array.from({ length: most }, (_, seat) => ({
       kind: seat === 0 || rivals === 'people' ? 'me' : 'bot',
-      level: rivals === 'beginner' ? 'beginner' : USUAL_LEVEL,
+      level: rivals === 'beginner' ? 'beginner' : DEFAULT_LEVEL,
       name: seat === 0 ? name : '',
       colour: seat,
     })),
@@ -58,7 +58,7 @@ export function recolour(chairs: readonly Chair[], seat: number, colour: number)
 }
 
 /** The default name of a seat. */
-export function usualName({ chairs, players }: Seating, seat: number, t: ShellMessages['setup']): string {
+export function defaultName({ chairs, players }: Seating, seat: number, t: ShellMessages['setup']): string {
   const chair = chairs[seat];
   if (chair?.kind === 'bot') {
     const bots = chairs.slice(0, seat).filter(({ kind }) => kind === 'bot').length;
@@ -95,7 +95,7 @@ export function seatsOf(
 ): SeatInfo[] {
   const { players, chairs } = plan;
   const seats = chairs.slice(0, players).map(({ kind, level, name, colour }, seat): SeatInfo => {
-    const called = name.trim() || usualName(plan, seat, t);
+    const called = name.trim() || defaultName(plan, seat, t);
     // In a solo game the seat is always a person's.
     if (players === 1 || kind === 'me') return { seat, name: called, kind: 'me', colour };
     return { seat, name: called, kind, colour, level };

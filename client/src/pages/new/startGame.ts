@@ -7,7 +7,7 @@ import { withBoard } from '../../boards.ts';
 import { navigate } from '../../router.svelte.ts';
 import { newGame } from '../../session/newGame.ts';
 import { savedGames } from '../../session/savedGames.svelte.ts';
-import { optionsOf, type SetUpPlan, seatsOf, usualPlan } from './seating.ts';
+import { defaultPlan, optionsOf, type SetUpPlan, seatsOf } from './seating.ts';
 
 /** Starts a local game and opens it; false if the storage is full. */
 export const startGame = (
@@ -21,7 +21,7 @@ export const startGame = (
 export const startFirstGame = (id: GameId, t: ShellMessages['setup'], locale: Locale): Promise<boolean> =>
   withBoard(id, async ({ rules, words }) => {
     const [game, { setUp }] = await Promise.all([rules(), words(locale)]);
-    return start(game, usualPlan(game.facts, 'ivan', settings.name, true), t, setUp);
+    return start(game, defaultPlan(game.facts, 'ivan', settings.name, true), t, setUp);
   });
 
 async function start<G extends GameTypes>(

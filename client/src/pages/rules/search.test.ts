@@ -1,4 +1,4 @@
-import { linked } from '@archivolt/table/linked.ts';
+import { withRuleLinks } from '@archivolt/table/ruleLinks.ts';
 import { describe, expect, test } from 'vitest';
 import { chaptersOf, search } from './search.ts';
 import { alsoFor, highlighted, termsOf } from './terms.ts';
@@ -67,7 +67,7 @@ describe('the rules page', () => {
   });
 
   test('links only rule numbers that exist', () => {
-    expect(linked(book.texts['RC-C1'], (number) => number in book.texts)).toEqual([
+    expect(withRuleLinks(book.texts['RC-C1'], (number) => number in book.texts)).toEqual([
       { text: 'Réclamez une section (' },
       { text: 'RC-B1', rule: 'RC-B1' },
       { text: ', RC-Z9).' },

@@ -17,7 +17,7 @@ function plain(text: string): string {
 }
 
 /** Shorter prefixes of a synonym would be ambiguous. */
-const LEAST = 4;
+const MIN_PREFIX_LENGTH = 4;
 
 /** The words of a search, each with its synonyms. A phrase that is a synonym as a whole counts as one word. */
 export function termsOf(words: string, synonyms: readonly (readonly string[])[]): Term[] {
@@ -27,7 +27,7 @@ export function termsOf(words: string, synonyms: readonly (readonly string[])[])
   const whole = groups.some((group) => group.includes(asked));
   return (whole ? [asked] : asked.split(' ')).map((typed) => {
     const meant = groups.filter((group) =>
-      group.some((word) => word === typed || (typed.length >= LEAST && word.startsWith(typed))),
+      group.some((word) => word === typed || (typed.length >= MIN_PREFIX_LENGTH && word.startsWith(typed))),
     );
     return { typed, others: [...new Set(meant.flat())].filter((word) => word !== typed) };
   });

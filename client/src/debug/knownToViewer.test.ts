@@ -1,0 +1,47 @@
+import { at, offersOf, same, seeded, viewOf } from '@archivolt/engine';
+import { GAME_IDS } from '@archivolt/protocol/ids';
+import { expect, test } from 'vitest';
+import { withBoard } from '../boards.ts';
+import { knownToViewer } from './knownToViewer.ts';
+
+const MOVES = 60;
+
+/** Every game with a function that plays moves at random and looks at each position from everywhere. */
+const games = await Promise.all(
+  GAME_IDS.map((id) =>
+    withBoard(id, async ({ rules, editor, book }) => {
+      const [game, setUp, { sandbox }] = await Promise.all([rules(), editor?.(), book()]);
+      if (!setUp) throw new Error(`${id} has no editor to begin a game with`);
+      const { printState, parseState } = sandbox.positions;
+      const { secrets } = game;
+      const play = (): void => {
+        const chance = seeded(23);
+        const state = setUp.begin(chance);
+        for (let played = 0; played < MOVES; played++) {
+          const toMove = game.toMove(state.table);
+          if (toMove === undefined) return;
+          const offers = offersOf(game, viewOf(state, toMove));
+          const views = state.mine.map((_, seat) => viewOf(state, seat));
+          const spectator = secrets && { table: state.table, seat: toMove, mine: secrets.nothing };
+          for (const view of spectator ? [...views, spectator] : views) {
+            const seen = knownToViewer(game, view);
+            const text = printState(seen.state);
+            expect(parseState(text), text).toMatchObject({ ok: true });
+            expect(printState(knownToViewer(game, view).state), 'dealt in the same way').toBe(text);
+            if (view !== spectator) expect(at(seen.state.mine, view.seat)).toEqual(view.mine);
+            // A spectator knows an empty hand as well as its player does.
+            const isOpen = !secrets || same(at(state.mine, toMove), secrets.nothing);
+            const isKnown = view.seat === toMove && (view !== spectator || isOpen);
+            expect(seen.offers).toEqual(isKnown || !secrets ? offers : undefined);
+          }
+          game.play(viewOf(state, toMove), at(offers, chance(offers.length)), chance);
+        }
+      };
+      return { id, play };
+    }),
+  ),
+);
+
+test.each(games)('$id: the view of any seat or spectator is a position that can be loaded', ({ play }) =>
+  play(),
+);
