@@ -58,5 +58,5 @@ test('where the header has no space for the rules, the help leads to them', asyn
   await expect(page.getByRole('banner').getByRole('link', { name: 'Rules' })).toBeHidden();
   await page.getByRole('banner').getByRole('button', { name: 'Help and shortcuts' }).click();
   const link = page.getByRole('dialog').getByRole('link', { name: 'Rules', exact: true });
-  await expect(link).toHaveAttribute('href', '/rules/red-cathedral?from=/play/laid');
+  await expect(link).toHaveAttribute('href', '/rules/red-cathedral?from=/play/prepared');
 });

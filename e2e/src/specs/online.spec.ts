@@ -183,7 +183,7 @@ test('a turn is taken back by agreement but never after a roll, and the game can
   await ada.page.getByRole('button', { name: /Invite.*Boris/ }).click();
   await expect(invited).toBeFocused();
   await boris.page.goto('/');
-  const way = boris.page.getByRole('link', { name: boris.t.lobby.invitedBy('Ada') });
+  const way = boris.page.getByRole('main').getByRole('link', { name: boris.t.lobby.invitedBy('Ada') });
   await way.waitFor();
   // Space is reserved for what comes from the server.
   expect(await layoutShift(boris.page)).toBeLessThan(0.01);
