@@ -1,4 +1,5 @@
 import { at, type Seat } from '@archivolt/engine';
+import { lowest } from './cards.ts';
 import { type Kit, type Piece, pieceOf } from './kit.ts';
 import type { Player, Table } from './state.ts';
 import { BLOCKS, type Building, CARDS_A_COLOUR, type Space, type Way } from './vocabulary.ts';
@@ -159,7 +160,7 @@ export function playableSpaces(table: Table, seat: Seat): Spaces {
   if (!areRunsLimited(table)) return eligible;
   let allowed = eligible;
   for (let rest = eligible; rest !== 0; rest &= rest - 1) {
-    const space = 31 - Math.clz32(rest & -rest);
+    const space = lowest(rest);
     if (runAt(table, seat, space) >= FORBIDDEN_RUN) allowed &= ~(1 << space);
   }
   return allowed;

@@ -1,5 +1,5 @@
 import { at } from '@archivolt/engine';
-import { type Cards, has, only } from '../cards.ts';
+import { type Cards, has, lowest, only } from '../cards.ts';
 import { leaveHand } from '../changes.ts';
 import { kitOf, offeredPiece, pieceAt, pieceNamed, pieceOf } from '../kit.ts';
 import { place } from '../place.ts';
@@ -14,7 +14,7 @@ export const pay: Rule<'pay'> = {
     const kit = kitOf(view.table);
     const moves = at(kit.offers, view.seat).pay;
     for (let rest = payableWith(view.table, todo, view.mine); rest !== 0; rest &= rest - 1) {
-      offers.push(at(moves, 31 - Math.clz32(rest & -rest)));
+      offers.push(at(moves, lowest(rest)));
     }
   },
   play(view, todo, move, _chance, events) {
