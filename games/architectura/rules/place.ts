@@ -57,3 +57,8 @@ export function isPayable(player: Player, piece: Piece, others: number): boolean
   if (piece.cost <= others) return true;
   return piece.fallenPay && piece.cost <= others + count(player.fallen);
 }
+
+/** The rule of a card's cost: one that the cards beside the city may pay has a rule of its own. */
+export function ruleOfCost({ fallenPay }: Piece): 'AR-K17' | 'AR-K18' {
+  return fallenPay ? 'AR-K18' : 'AR-K17';
+}

@@ -2,7 +2,7 @@ import { at } from '@archivolt/engine';
 import { type Cards, has, lowest, only } from '../cards.ts';
 import { leaveHand } from '../changes.ts';
 import { kitOf, offeredPiece, pieceAt, pieceNamed, pieceOf } from '../kit.ts';
-import { place } from '../place.ts';
+import { place, ruleOfCost } from '../place.ts';
 import { because } from '../reasons.ts';
 import type { Events, Mine, Table, Todos, View } from '../state.ts';
 import type { Rule } from './rule.ts';
@@ -32,8 +32,7 @@ export const pay: Rule<'pay'> = {
     const piece = pieceNamed(kit, view.seat, move.card);
     if (piece === undefined) return [because('AR-S1', 'noSuchCard', { card: move.card })];
     if (has(payableWith(view.table, todo, view.mine), piece.number)) return [];
-    const rule = pieceOf(kit, todo.building).fallenPay ? 'AR-K18' : 'AR-K17';
-    return [because(rule, 'notInHand', { card: move.card })];
+    return [because(ruleOfCost(pieceOf(kit, todo.building)), 'notInHand', { card: move.card })];
   },
 };
 

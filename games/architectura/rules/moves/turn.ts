@@ -1,9 +1,9 @@
 import { at, type Reason } from '@archivolt/engine';
 import { has, listed, lowest, NO_CARDS, only } from '../cards.ts';
 import { playableSpaces } from '../city.ts';
-import { type Kit, kitOf, offeredPiece, type Piece, pieceAt, pieceNamed } from '../kit.ts';
+import { type Kit, kitOf, offeredPiece, pieceAt, pieceNamed } from '../kit.ts';
 import { PASS } from '../offers.ts';
-import { isPayable, playBeside, playCard } from '../place.ts';
+import { isPayable, playBeside, playCard, ruleOfCost } from '../place.ts';
 import { because, notEligible, notInHand, tooManyInARow } from '../reasons.ts';
 import type { Player, View } from '../state.ts';
 import type { Move } from '../vocabulary.ts';
@@ -103,16 +103,12 @@ function whyNoPlay(view: View, kit: Kit, move: CardMove): Reason[] {
   if (move.do === 'remove') {
     if (piece.cost === 0) reasons.push(because('AR-K17', 'noCost', { card: piece.id }));
     else if (isPayable(player, piece, others))
-      reasons.push(because(costRule(piece), 'costPayable', { card: piece.id }));
+      reasons.push(because(ruleOfCost(piece), 'costPayable', { card: piece.id }));
     return reasons;
   }
   const bad = notEligible(table, seat, move.space);
   reasons.push(...(bad.length > 0 ? bad : tooManyInARow(table, seat, move.space)));
   if (!isPayable(player, piece, others))
-    reasons.push(because(costRule(piece), 'costTooHigh', { cost: piece.cost, others }));
+    reasons.push(because(ruleOfCost(piece), 'costTooHigh', { cost: piece.cost, others }));
   return reasons;
-}
-
-function costRule(piece: Piece): 'AR-K17' | 'AR-K18' {
-  return piece.fallenPay ? 'AR-K18' : 'AR-K17';
 }

@@ -10,6 +10,8 @@ import type { Rule } from './rule.ts';
 
 type Turning = Todos['turnCards'];
 
+const RULE_OF = { each: 'AR-K1', own: 'AR-K2' } as const;
+
 /** Asks for a card to turn, if there is one: AR-K1, AR-K2. Returns whether there was. */
 export function askToTurn(table: Table, kit: Kit, todo: Turning): boolean {
   if (todo.left === 0 || turnable(table, kit, todo) === 0) return false;
@@ -49,7 +51,7 @@ export const turnCards: Rule<'turnCards'> = {
     if (move.do !== 'turn') return;
     const kit = kitOf(table);
     const owner = topPiece(table, kit, move.space).seat;
-    turn(table, kit, move.space, move.way, todo.whose === 'each' ? 'AR-K1' : 'AR-K2', events);
+    turn(table, kit, move.space, move.way, RULE_OF[todo.whose], events);
     askToTurn(table, kit, {
       ...todo,
       owners: todo.whose === 'each' ? todo.owners & ~(1 << owner) : todo.owners,
@@ -60,7 +62,7 @@ export const turnCards: Rule<'turnCards'> = {
   why({ table, seat }, todo, move) {
     if (move.do !== 'turn') return [];
     const { space } = move;
-    const rule = todo.whose === 'each' ? 'AR-K1' : 'AR-K2';
+    const rule = RULE_OF[todo.whose];
     const bad = notFaceUp(table, space, rule);
     if (bad.length > 0) return bad;
     const kit = kitOf(table);
