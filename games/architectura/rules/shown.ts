@@ -1,9 +1,11 @@
 import { at, type Seat } from '@archivolt/engine';
-import { cover, uncover } from './changes.ts';
-import { turnedFace } from './city.ts';
-import { kitOf, pieceNamed } from './kit.ts';
+import { type Cards, NO_CARDS, only } from './cards.ts';
+import { cover, moveCard, swapCards, uncover } from './changes.ts';
+import { DESTROYED, NOBODY, turnedFace } from './city.ts';
+import { kitOf, offeredPiece } from './kit.ts';
+import { BASIC_DECK, showAs } from './moves/decks.ts';
 import type { Player, Table } from './state.ts';
-import { BASIC, type Event, type Space } from './vocabulary.ts';
+import type { Building, Event } from './vocabulary.ts';
 
 /**
  * Applies an event to the table as the viewer sees it. Between two positions events are shown one after the other; this is
@@ -15,11 +17,8 @@ export function showEvent(table: Table, event: Event): void {
       table.todo = table.todo.filter(({ ask, seat }) => ask !== 'swaps' || seat !== event.seat);
       return;
     case 'shown': {
-      const player = at(table.players, event.seat);
-      const basic = (1 << BASIC) - 1;
-      player.deck =
-        (basic & ~cards(table, event.seat, event.leftOut)) | cards(table, event.seat, event.added);
-      player.searches = (player.deck & at(kitOf(table).searched, event.seat)) !== 0;
+      const kept = BASIC_DECK & ~cards(table, event.seat, event.leftOut);
+      showAs(table, kitOf(table), event.seat, kept | cards(table, event.seat, event.added));
       table.todo = table.todo.filter(({ ask, seat }) => ask !== 'show' || seat !== event.seat);
       return;
     }
@@ -43,7 +42,7 @@ export function showEvent(table: Table, event: Event): void {
       return;
     case 'played':
       at(table.players, event.owner).hand--;
-      cover(table, event.space, building(table, event.owner, event.card), 0);
+      cover(table, event.space, buildingOf(table, event), 0);
       return;
     case 'playedBeside':
       at(table.players, event.owner).hand--;
@@ -53,7 +52,7 @@ export function showEvent(table: Table, event: Event): void {
       const player = at(table.players, event.owner);
       player.hand--;
       if (event.space === null) player.fallen |= cards(table, event.owner, [event.card]);
-      else cover(table, event.space, building(table, event.owner, event.card), -1);
+      else cover(table, event.space, buildingOf(table, event), DESTROYED);
       return;
     }
     case 'turned':
@@ -63,16 +62,16 @@ export function showEvent(table: Table, event: Event): void {
       if (event.beside) {
         uncover(table, event.space);
         at(table.players, event.owner).fallen |= cards(table, event.owner, [event.card]);
-      } else table.face[event.space] = -1;
+      } else table.face[event.space] = DESTROYED;
       return;
     case 'rebuilt':
       table.face[event.space] = 0;
       return;
     case 'moved':
-      move(table, event.from, event.space);
+      moveCard(table, kitOf(table), event.from, event.space, event.rule, undefined);
       return;
     case 'swapped':
-      for (const list of [table.top, table.face, table.token]) exchangePlaces(list, event.one, event.other);
+      swapCards(table, kitOf(table), event.one.space, event.other.space, event.rule, undefined);
       return;
     case 'returned':
       uncover(table, event.space);
@@ -86,7 +85,7 @@ export function showEvent(table: Table, event: Event): void {
       at(table.players, event.seat).tokens--;
       return;
     case 'tokenReturned':
-      table.token[event.space] = -1;
+      table.token[event.space] = NOBODY;
       at(table.players, event.seat).tokens++;
       return;
     case 'limitRaised':
@@ -108,16 +107,14 @@ export function showEvent(table: Table, event: Event): void {
   }
 }
 
-function building(table: Table, seat: Seat, card: string): number {
-  const piece = pieceNamed(kitOf(table), seat, card);
-  if (!piece) throw new RangeError(`seat ${seat} has no card ${card}`);
-  return piece.building;
+function buildingOf(table: Table, { owner, card }: { owner: Seat; card: string }): Building {
+  return offeredPiece(kitOf(table), owner, card).building;
 }
 
 /** Cards of a seat by their names, as a set. */
-function cards(table: Table, seat: Seat, names: readonly string[]): number {
-  const numbers = at(kitOf(table).numbers, seat);
-  return names.reduce((set, name) => set | (1 << (numbers.get(name) ?? 0)), 0);
+function cards(table: Table, seat: Seat, names: readonly string[]): Cards {
+  const kit = kitOf(table);
+  return names.reduce((set, name) => set | only(offeredPiece(kit, seat, name).number), NO_CARDS);
 }
 
 /** AR-T3: the cards put under the deck are drawn last. */
@@ -136,29 +133,15 @@ function exchange(player: Player, count: number): void {
   player.under = deck - player.fresh;
 }
 
-/** AR-X5: side and token move along. */
-function move(table: Table, from: Space, to: Space): void {
-  const [card, face, token] = [at(table.top, from), at(table.face, from), at(table.token, from)];
-  table.token[from] = -1;
-  uncover(table, from);
-  cover(table, to, card, face);
-  table.token[to] = token;
-}
-
-function exchangePlaces(list: number[], one: { space: Space }, other: { space: Space }): void {
-  const kept = at(list, one.space);
-  list[one.space] = at(list, other.space);
-  list[other.space] = kept;
-}
-
-function remove(table: Table, { owner, card, from, space }: Extract<Event, { type: 'removed' }>): void {
+function remove(table: Table, event: Extract<Event, { type: 'removed' }>): void {
+  const { owner, card, from, space } = event;
   const player = at(table.players, owner);
   const set = cards(table, owner, [card]);
   player.removed |= set;
   if (from === 'hand') player.hand--;
   if (from === 'beside') player.fallen &= ~set;
   if (from !== 'city' || space === null) return;
-  const gone = building(table, owner, card);
+  const gone = buildingOf(table, event);
   if (at(table.top, space) === gone) uncover(table, space);
   else table.covered = table.covered.filter((one) => one.building !== gone);
 }
