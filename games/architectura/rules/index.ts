@@ -89,6 +89,7 @@ export { lowerInStreet, sparedSpace } from './moves/destruction.ts';
 export { canExchange } from './moves/exchange.ts';
 export { positions } from './positions.ts';
 export { POSITION_LIMITS } from './readPosition.ts';
+export { REASON_CODES, type ReasonCode } from './reasons.ts';
 export { RULE_NUMBERS, type RuleNumber } from './ruleNumbers.ts';
 export { SCORE_CODES, type ScoreCode, totals } from './scoring.ts';
 export { showEvent } from './shown.ts';

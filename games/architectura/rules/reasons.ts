@@ -13,13 +13,66 @@ import {
 import { type Kit, pieceNamed } from './kit.ts';
 import type { RuleNumber } from './ruleNumbers.ts';
 import type { Table, View } from './state.ts';
-import { BLOCKS, type ReasonCode, type Space } from './vocabulary.ts';
+import { BLOCKS, type Space } from './vocabulary.ts';
 
-/** Reasons shared by several rules. Each function returns no reasons if nothing is against it. */
+/** All reason codes; each has its sentence elsewhere. */
+export const REASON_CODES = [
+  'gameOver',
+  'notYourDecision',
+  'otherDecision',
+  'noSuchCard',
+  'notInHand',
+  'notInDeck',
+  'notAdditional',
+  'alreadySwappedIn',
+  'cannotReplace',
+  'noSwapsLeft',
+  'notYourDeck',
+  'noSuchSpace',
+  'spaceTaken',
+  'leftIsEmpty',
+  'streetNotOpen',
+  'foreignToken',
+  'threeInARow',
+  'costTooHigh',
+  'costPayable',
+  'noCost',
+  'belongsBeside',
+  'belongsInCity',
+  'mustPlay',
+  'exchangeUsed',
+  'handEmpty',
+  'searchOver',
+  'searchedCardInHand',
+  'nothingToSearch',
+  'otherSpace',
+  'justReturned',
+  'nothingToReplay',
+  'nothingFaceUp',
+  'notYours',
+  'protected',
+  'singleValue',
+  'turnedAlready',
+  'playerDone',
+  'notDestroyed',
+  'tokenThere',
+  'alreadyProtected',
+  'notAdjacent',
+  'notItself',
+  'mustAnswer',
+  'notFaceUpInCity',
+  'noInstantEffect',
+  'nothingWouldHappen',
+  'goesBeside',
+  'staysInCity',
+] as const;
+export type ReasonCode = (typeof REASON_CODES)[number];
 
 export function because(rule: RuleNumber, code: ReasonCode, facts?: Facts): Reason {
   return facts === undefined ? { rule, code } : { rule, code, facts };
 }
+
+// Reasons shared by several rules. Each function returns no reasons if nothing is against it.
 
 export function noSuchSpace(table: Table, space: Space): Reason[] {
   const good = Number.isInteger(space) && space >= 0 && space < table.top.length;
