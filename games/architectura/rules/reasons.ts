@@ -68,7 +68,7 @@ export const REASON_CODES = [
 ] as const;
 export type ReasonCode = (typeof REASON_CODES)[number];
 
-export function because(rule: RuleNumber, code: ReasonCode, facts?: Facts): Reason {
+export function reason(rule: RuleNumber, code: ReasonCode, facts?: Facts): Reason {
   return facts === undefined ? { rule, code } : { rule, code, facts };
 }
 
@@ -76,7 +76,7 @@ export function because(rule: RuleNumber, code: ReasonCode, facts?: Facts): Reas
 
 export function noSuchSpace(table: Table, space: Space): Reason[] {
   const good = Number.isInteger(space) && space >= 0 && space < table.top.length;
-  return good ? [] : [because('AR-S3', 'noSuchSpace', { space, streets: table.players.length })];
+  return good ? [] : [reason('AR-S3', 'noSuchSpace', { space, streets: table.players.length })];
 }
 
 /** AR-P1, AR-P2, AR-P5. */
@@ -84,18 +84,18 @@ export function notEligible(table: Table, seat: Seat, space: Space): Reason[] {
   const bad = noSuchSpace(table, space);
   if (bad.length > 0) return bad;
   const holder = at(table.token, space);
-  if (isFaceUp(table, space)) return [because('AR-P1', 'spaceTaken', { space })];
-  if (holder >= 0) return holder === seat ? [] : [because('AR-P5', 'foreignToken', { space, owner: holder })];
+  if (isFaceUp(table, space)) return [reason('AR-P1', 'spaceTaken', { space })];
+  if (holder >= 0) return holder === seat ? [] : [reason('AR-P5', 'foreignToken', { space, owner: holder })];
   if (at(table.top, space) >= 0) return [];
   const block = blockOf(space);
   const start = space - block;
   if (block > 0) {
     const occupied = at(table.top, space - 1) >= 0 || at(table.token, space - 1) >= 0;
-    return occupied ? [] : [because('AR-P1', 'leftIsEmpty', { space })];
+    return occupied ? [] : [reason('AR-P1', 'leftIsEmpty', { space })];
   }
   if (isOpened(table, start)) return [];
   for (let earlier = 0; earlier < start; earlier += BLOCKS) {
-    if (!isOpened(table, earlier)) return [because('AR-P1', 'streetNotOpen', { space, first: earlier })];
+    if (!isOpened(table, earlier)) return [reason('AR-P1', 'streetNotOpen', { space, first: earlier })];
   }
   return [];
 }
@@ -104,31 +104,31 @@ export function notEligible(table: Table, seat: Seat, space: Space): Reason[] {
 export function tooManyInARow(table: Table, seat: Seat, space: Space): Reason[] {
   if (!areRunsLimited(table)) return [];
   const run = runAt(table, seat, space);
-  return run < FORBIDDEN_RUN ? [] : [because('AR-P4', 'threeInARow', { space, run })];
+  return run < FORBIDDEN_RUN ? [] : [reason('AR-P4', 'threeInARow', { space, run })];
 }
 
 /** A card that the seat's colour does not have, or that is not in its hand now. */
 export function notInHand(view: View, kit: Kit, card: string): Reason[] {
   const piece = pieceNamed(kit, view.seat, card);
-  if (piece === undefined) return [because('AR-S1', 'noSuchCard', { card })];
-  return (view.mine.hand & (1 << piece.number)) !== 0 ? [] : [because('AR-T1', 'notInHand', { card })];
+  if (piece === undefined) return [reason('AR-S1', 'noSuchCard', { card })];
+  return (view.mine.hand & (1 << piece.number)) !== 0 ? [] : [reason('AR-T1', 'notInHand', { card })];
 }
 
 /** The space must have a face-up card; the seat's own if `rule` requires it. */
 export function notFaceUp(table: Table, space: Space, rule: RuleNumber): Reason[] {
   const bad = noSuchSpace(table, space);
   if (bad.length > 0) return bad;
-  return isFaceUp(table, space) ? [] : [because(rule, 'nothingFaceUp', { space })];
+  return isFaceUp(table, space) ? [] : [reason(rule, 'nothingFaceUp', { space })];
 }
 
 export function notOwn(table: Table, seat: Seat, space: Space, rule: RuleNumber): Reason[] {
   const owner = ownerOf(at(table.top, space));
-  return owner === seat ? [] : [because(rule, 'notYours', { space, owner })];
+  return owner === seat ? [] : [reason(rule, 'notYours', { space, owner })];
 }
 
 /** AR-X9. */
 export function shielded(table: Table, kit: Kit, seat: Seat, space: Space): Reason[] {
   const piece = topPiece(table, kit, space);
   if (!isShieldedFrom(table, piece, space, seat)) return [];
-  return [because('AR-X9', 'protected', { space, card: piece.id, owner: piece.seat })];
+  return [reason('AR-X9', 'protected', { space, card: piece.id, owner: piece.seat })];
 }

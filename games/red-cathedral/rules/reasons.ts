@@ -8,7 +8,7 @@ import { movedDie } from './todo.ts';
 import { mayLosePrestige } from './track.ts';
 import type { Material, Where } from './vocabulary.ts';
 
-/** All reason codes; i18n has a sentence for each. */
+/** All reason codes; each has its sentence elsewhere. */
 export const REASON_CODES = [
   ...(['over', 'notYourTurn', 'notNow', 'sameAs', 'noSuchSection'] as const),
   ...(['claimedAlready', 'nothingBelow', 'noBanner', 'bannerNotAsked'] as const),

@@ -4,7 +4,7 @@ import { isFaceUp, topPiece } from '../city.ts';
 import { applyEffect, canCopy, copyable, isCopying } from '../effects.ts';
 import { type Kit, kitOf, type Piece } from '../kit.ts';
 import { DECLINE } from '../offers.ts';
-import { because } from '../reasons.ts';
+import { reason } from '../reasons.ts';
 import type { Table } from '../state.ts';
 import type { Rule } from './rule.ts';
 
@@ -33,10 +33,10 @@ export const copyEffect: Rule<'copy'> = {
     const kit = kitOf(table);
     const { card } = move;
     const piece = faceUpNamed(table, kit, card);
-    if (piece === undefined) return [because('AR-K16', 'notFaceUpInCity', { card })];
+    if (piece === undefined) return [reason('AR-K16', 'notFaceUpInCity', { card })];
     if (piece.effect === undefined || isCopying(piece))
-      return [because('AR-K16', 'noInstantEffect', { card })];
-    return canCopy(table, kit, todo, piece) ? [] : [because('AR-K16', 'nothingWouldHappen', { card })];
+      return [reason('AR-K16', 'noInstantEffect', { card })];
+    return canCopy(table, kit, todo, piece) ? [] : [reason('AR-K16', 'nothingWouldHappen', { card })];
   },
 };
 

@@ -3,7 +3,7 @@ import { type Cards, count, has, listed, only } from '../cards.ts';
 import { drawCards } from '../draw.ts';
 import { type Kit, kitOf, offeredPiece, pieceAt, pieceNamed } from '../kit.ts';
 import { READY } from '../offers.ts';
-import { because } from '../reasons.ts';
+import { reason } from '../reasons.ts';
 import type { Table, View } from '../state.ts';
 import { BASIC, HAND_LIMIT, type Move } from '../vocabulary.ts';
 import type { Rule } from './rule.ts';
@@ -42,18 +42,18 @@ export const swaps: Rule<'swaps'> = {
     const kit = kitOf(table);
     const card = pieceNamed(kit, seat, move.card);
     const by = pieceNamed(kit, seat, move.by);
-    if (card === undefined) return [because('AR-V1', 'noSuchCard', { card: move.card })];
-    if (by === undefined) return [because('AR-V1', 'noSuchCard', { card: move.by })];
-    if (by.number < BASIC) return [because('AR-V1', 'notAdditional', { card: by.id })];
+    if (card === undefined) return [reason('AR-V1', 'noSuchCard', { card: move.card })];
+    if (by === undefined) return [reason('AR-V1', 'noSuchCard', { card: move.by })];
+    if (by.number < BASIC) return [reason('AR-V1', 'notAdditional', { card: by.id })];
     const reasons = [];
     if (swapsUsed(mine.fresh) >= table.swaps)
-      reasons.push(because('AR-V2', 'noSwapsLeft', { most: table.swaps }));
-    if (has(mine.fresh, by.number)) reasons.push(because('AR-V1', 'alreadySwappedIn', { card: by.id }));
+      reasons.push(reason('AR-V2', 'noSwapsLeft', { most: table.swaps }));
+    if (has(mine.fresh, by.number)) reasons.push(reason('AR-V1', 'alreadySwappedIn', { card: by.id }));
     const pairs = at(kit.offers, seat).replace;
     if (!pairs.some(({ additional, basic }) => additional === by.number && basic === card.number)) {
-      reasons.push(because('AR-V1', 'cannotReplace', { card: card.id, by: by.id }));
+      reasons.push(reason('AR-V1', 'cannotReplace', { card: card.id, by: by.id }));
     } else if (!has(mine.fresh, card.number)) {
-      reasons.push(because('AR-V3', 'notInDeck', { card: card.id }));
+      reasons.push(reason('AR-V3', 'notInDeck', { card: card.id }));
     }
     return reasons;
   },
@@ -79,7 +79,7 @@ export const show: Rule<'show'> = {
     const deck = BASIC - HAND_LIMIT;
     events?.push({ type: 'drew', rule: 'AR-S2', seat, count: HAND_LIMIT, hand: HAND_LIMIT, deck });
   },
-  why: (view, _todo, move) => (same(move, shownBy(view)) ? [] : [because('AR-V3', 'notYourDeck')]),
+  why: (view, _todo, move) => (same(move, shownBy(view)) ? [] : [reason('AR-V3', 'notYourDeck')]),
 };
 
 function shownBy({ table, seat, mine }: View): Move {

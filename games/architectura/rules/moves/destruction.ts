@@ -4,7 +4,7 @@ import { destroy, moveCard, placed } from '../changes.ts';
 import { blockOf, eligibleSpaces, isFaceUp, isProtected, topPiece, valueAt } from '../city.ts';
 import { type Kit, kitOf } from '../kit.ts';
 import { ALLOW, DECLINE, MOVE, SPARE } from '../offers.ts';
-import { because, notEligible } from '../reasons.ts';
+import { notEligible, reason } from '../reasons.ts';
 import type { RuleNumber } from '../ruleNumbers.ts';
 import type { Events, Table, Todos } from '../state.ts';
 import { BLOCKS, type Space } from '../vocabulary.ts';
@@ -34,7 +34,7 @@ export const moveAway: Rule<'escape'> = {
   },
   why({ table, seat }, todo, move) {
     if (move.do !== 'move') return [];
-    if (move.space === todo.space) return [because('AR-X5', 'otherSpace', { space: move.space })];
+    if (move.space === todo.space) return [reason('AR-X5', 'otherSpace', { space: move.space })];
     return notEligible(table, seat, move.space);
   },
 };

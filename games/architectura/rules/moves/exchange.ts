@@ -3,7 +3,7 @@ import { lowest, NO_CARDS, only } from '../cards.ts';
 import { drawCards } from '../draw.ts';
 import { type Kit, kitOf, offeredPiece, pieceAt } from '../kit.ts';
 import { EXCHANGE } from '../offers.ts';
-import { because, notInHand } from '../reasons.ts';
+import { notInHand, reason } from '../reasons.ts';
 import type { Events, View } from '../state.ts';
 import type { Rule } from './rule.ts';
 
@@ -47,8 +47,8 @@ export const exchange: Rule<'turn'> = {
   why({ table, seat }) {
     const player = at(table.players, seat);
     const reasons: Reason[] = [];
-    if (player.exchanged) reasons.push(because('AR-T3', 'exchangeUsed'));
-    if (player.hand === 0) reasons.push(because('AR-T3', 'handEmpty'));
+    if (player.exchanged) reasons.push(reason('AR-T3', 'exchangeUsed'));
+    if (player.hand === 0) reasons.push(reason('AR-T3', 'handEmpty'));
     return reasons;
   },
 };
@@ -97,9 +97,9 @@ export const search: Rule<'turn'> = {
     const wanted = at(kit.searched, seat);
     const reasons = notInHand(view, kit, move.put);
     if ((at(table.players, seat).deck & wanted) === 0)
-      return [...reasons, because('AR-K14', 'nothingToSearch')];
-    if ((mine.hand & wanted) !== 0) reasons.push(because('AR-K14', 'searchedCardInHand'));
-    if (!at(table.players, seat).searches) reasons.push(because('AR-K14', 'searchOver'));
+      return [...reasons, reason('AR-K14', 'nothingToSearch')];
+    if ((mine.hand & wanted) !== 0) reasons.push(reason('AR-K14', 'searchedCardInHand'));
+    if (!at(table.players, seat).searches) reasons.push(reason('AR-K14', 'searchOver'));
     return reasons;
   },
 };

@@ -3,7 +3,7 @@ import { lowest, only } from '../cards.ts';
 import { cover, leaveHand, returnToken } from '../changes.ts';
 import { DESTROYED, eligibleSpaces, fallsBeside } from '../city.ts';
 import { kitOf, offeredPiece } from '../kit.ts';
-import { because, notEligible, notInHand } from '../reasons.ts';
+import { notEligible, notInHand, reason } from '../reasons.ts';
 import type { Events, Table, View } from '../state.ts';
 import type { Space } from '../vocabulary.ts';
 import type { Rule } from './rule.ts';
@@ -47,9 +47,9 @@ export const faceDown: Rule<'faceDown'> = {
     const reasons = notInHand(view, kitOf(table), move.card);
     const beside = fallsBeside(at(table.players, seat));
     if (move.do === 'faceDownBeside') {
-      return beside ? reasons : [...reasons, because('AR-K9', 'staysInCity', { card: move.card })];
+      return beside ? reasons : [...reasons, reason('AR-K9', 'staysInCity', { card: move.card })];
     }
-    if (beside) return [...reasons, because('AR-K13', 'goesBeside', { card: move.card })];
+    if (beside) return [...reasons, reason('AR-K13', 'goesBeside', { card: move.card })];
     return [...reasons, ...notEligible(table, seat, move.space)];
   },
 };

@@ -3,7 +3,7 @@ import { type Cards, has, lowest, only } from '../cards.ts';
 import { leaveHand } from '../changes.ts';
 import { kitOf, offeredPiece, pieceAt, pieceNamed, pieceOf } from '../kit.ts';
 import { place, ruleOfCost } from '../place.ts';
-import { because } from '../reasons.ts';
+import { reason } from '../reasons.ts';
 import type { Events, Mine, Table, Todos, View } from '../state.ts';
 import type { Rule } from './rule.ts';
 
@@ -30,9 +30,9 @@ export const pay: Rule<'pay'> = {
     if (move.do !== 'pay') return [];
     const kit = kitOf(view.table);
     const piece = pieceNamed(kit, view.seat, move.card);
-    if (piece === undefined) return [because('AR-S1', 'noSuchCard', { card: move.card })];
+    if (piece === undefined) return [reason('AR-S1', 'noSuchCard', { card: move.card })];
     if (has(payableWith(view.table, todo, view.mine), piece.number)) return [];
-    return [because(ruleOfCost(pieceOf(kit, todo.building)), 'notInHand', { card: move.card })];
+    return [reason(ruleOfCost(pieceOf(kit, todo.building)), 'notInHand', { card: move.card })];
   },
 };
 

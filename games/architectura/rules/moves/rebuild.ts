@@ -4,7 +4,7 @@ import { placed, returnToken } from '../changes.ts';
 import { isDestroyed, ownerOf, type Spaces, topPiece, valueAt } from '../city.ts';
 import { kitOf } from '../kit.ts';
 import { DECLINE, REBUILD } from '../offers.ts';
-import { because, noSuchSpace, notOwn } from '../reasons.ts';
+import { noSuchSpace, notOwn, reason } from '../reasons.ts';
 import type { Table } from '../state.ts';
 import type { Rule } from './rule.ts';
 
@@ -40,11 +40,11 @@ export const rebuild: Rule<'rebuild'> = {
     const { space } = move;
     const bad = noSuchSpace(table, space);
     if (bad.length > 0) return bad;
-    if (!isDestroyed(table, space)) return [because('AR-X4', 'notDestroyed', { space })];
+    if (!isDestroyed(table, space)) return [reason('AR-X4', 'notDestroyed', { space })];
     const reasons = notOwn(table, seat, space, 'AR-K6');
     const holder = at(table.token, space);
     if (holder >= 0 && holder !== seat)
-      reasons.push(because('AR-K8', 'foreignToken', { space, owner: holder }));
+      reasons.push(reason('AR-K8', 'foreignToken', { space, owner: holder }));
     return reasons;
   },
 };

@@ -6,7 +6,7 @@ import { returnable } from '../effects.ts';
 import { type Kit, kitOf, offeredPiece, type Piece, pieceAt, pieceNamed } from '../kit.ts';
 import { DECLINE, RETURN } from '../offers.ts';
 import { isPayable, playCard } from '../place.ts';
-import { because, notFaceUp, notInHand, notOwn } from '../reasons.ts';
+import { notFaceUp, notInHand, notOwn, reason } from '../reasons.ts';
 import type { Todos, View } from '../state.ts';
 import type { Rule } from './rule.ts';
 
@@ -44,11 +44,11 @@ export const returnCard: Rule<'return'> = {
     if (move.do !== 'return') return [];
     const { table, seat } = view;
     const reasons: Reason[] = [];
-    if (!hasReplay(view, kitOf(table))) reasons.push(because('AR-K3', 'nothingToReplay'));
+    if (!hasReplay(view, kitOf(table))) reasons.push(reason('AR-K3', 'nothingToReplay'));
     const bad = notFaceUp(table, move.space, 'AR-K3');
     if (bad.length > 0) return [...reasons, ...bad];
     if (at(table.top, move.space) === todo.not)
-      reasons.push(because('AR-K16', 'notItself', { space: move.space }));
+      reasons.push(reason('AR-K16', 'notItself', { space: move.space }));
     return [...reasons, ...notOwn(table, seat, move.space, 'AR-K3')];
   },
 };
@@ -75,12 +75,12 @@ export const replay: Rule<'replay'> = {
     const kit = kitOf(view.table);
     const reasons = notInHand(view, kit, move.card);
     const piece = pieceNamed(kit, view.seat, move.card);
-    if (move.space !== todo.space) reasons.push(because('AR-K3', 'otherSpace', { space: todo.space }));
+    if (move.space !== todo.space) reasons.push(reason('AR-K3', 'otherSpace', { space: todo.space }));
     if (piece === undefined) return reasons;
-    if (piece.building === todo.not) reasons.push(because('AR-K3', 'justReturned', { card: piece.id }));
-    else if (piece.beside) reasons.push(because('AR-K3', 'belongsBeside', { card: piece.id }));
+    if (piece.building === todo.not) reasons.push(reason('AR-K3', 'justReturned', { card: piece.id }));
+    else if (piece.beside) reasons.push(reason('AR-K3', 'belongsBeside', { card: piece.id }));
     else if (!canReplay(view, todo, piece)) {
-      reasons.push(because('AR-K3', 'costTooHigh', { cost: piece.cost, others: otherCards(view, piece) }));
+      reasons.push(reason('AR-K3', 'costTooHigh', { cost: piece.cost, others: otherCards(view, piece) }));
     }
     return reasons;
   },

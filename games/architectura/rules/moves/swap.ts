@@ -4,7 +4,7 @@ import { swapCards } from '../changes.ts';
 import { areAdjacent, isFaceUp, isShieldedFrom, neighbours, type Spaces, topPiece } from '../city.ts';
 import { type Kit, kitOf } from '../kit.ts';
 import { DECLINE, SWAP } from '../offers.ts';
-import { because, notFaceUp, shielded } from '../reasons.ts';
+import { notFaceUp, reason, shielded } from '../reasons.ts';
 import type { Table } from '../state.ts';
 import type { Space } from '../vocabulary.ts';
 import type { Rule } from './rule.ts';
@@ -37,7 +37,7 @@ export const swap: Rule<'swap'> = {
     if (bad.length > 0) return bad;
     const reasons = shielded(table, kitOf(table), seat, space);
     if (!areAdjacent(todo.space, space))
-      reasons.push(because('AR-X10', 'notAdjacent', { space, from: todo.space }));
+      reasons.push(reason('AR-X10', 'notAdjacent', { space, from: todo.space }));
     return reasons;
   },
 };

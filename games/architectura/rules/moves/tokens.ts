@@ -4,7 +4,7 @@ import { placeToken } from '../changes.ts';
 import { eligibleSpaces, isOwnFaceUp, isProtected, type Spaces, topPiece } from '../city.ts';
 import { type Kit, kitOf } from '../kit.ts';
 import { DECLINE, PROTECT, TOKEN } from '../offers.ts';
-import { because, notEligible, notFaceUp, notOwn } from '../reasons.ts';
+import { notEligible, notFaceUp, notOwn, reason } from '../reasons.ts';
 import type { Table } from '../state.ts';
 import type { Rule } from './rule.ts';
 
@@ -32,7 +32,7 @@ export const token: Rule<'token'> = {
     if (move.do !== 'token') return [];
     const bad = notEligible(table, seat, move.space);
     if (bad.length > 0) return bad;
-    return at(table.token, move.space) < 0 ? [] : [because('AR-K8', 'tokenThere', { space: move.space })];
+    return at(table.token, move.space) < 0 ? [] : [reason('AR-K8', 'tokenThere', { space: move.space })];
   },
 };
 
@@ -66,6 +66,6 @@ export const protect: Rule<'protect'> = {
     if (foreign.length > 0) return foreign;
     const piece = topPiece(table, kitOf(table), space);
     if (!isProtected(table, piece, space)) return [];
-    return [because('AR-X9', 'alreadyProtected', { space, card: piece.id })];
+    return [reason('AR-X9', 'alreadyProtected', { space, card: piece.id })];
   },
 };

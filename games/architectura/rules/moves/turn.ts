@@ -4,7 +4,7 @@ import { playableSpaces } from '../city.ts';
 import { type Kit, kitOf, offeredPiece, pieceAt, pieceNamed } from '../kit.ts';
 import { PASS } from '../offers.ts';
 import { isPayable, playBeside, playCard, ruleOfCost } from '../place.ts';
-import { because, notEligible, notInHand, tooManyInARow } from '../reasons.ts';
+import { notEligible, notInHand, reason, tooManyInARow } from '../reasons.ts';
 import type { Player, View } from '../state.ts';
 import type { Move } from '../vocabulary.ts';
 import { exchange, search } from './exchange.ts';
@@ -47,7 +47,7 @@ export const turn: Rule<'turn'> = {
     if (move.do === 'pass') {
       const offers: Move[] = [];
       plays(view, kit, offers);
-      return offers.length === 0 ? [] : [because('AR-T2', 'mustPlay', { plays: offers.length })];
+      return offers.length === 0 ? [] : [reason('AR-T2', 'mustPlay', { plays: offers.length })];
     }
     return move.do === 'play' || move.do === 'playBeside' || move.do === 'remove'
       ? whyNoPlay(view, kit, move)
@@ -94,21 +94,21 @@ function whyNoPlay(view: View, kit: Kit, move: CardMove): Reason[] {
   const reasons = notInHand(view, kit, move.card);
   if (piece === undefined) return reasons;
   if (move.do === 'playBeside') {
-    if (!piece.beside) reasons.push(because('AR-K13', 'belongsInCity', { card: piece.id }));
+    if (!piece.beside) reasons.push(reason('AR-K13', 'belongsInCity', { card: piece.id }));
     return reasons;
   }
-  if (piece.beside) return [...reasons, because('AR-K13', 'belongsBeside', { card: piece.id })];
+  if (piece.beside) return [...reasons, reason('AR-K13', 'belongsBeside', { card: piece.id })];
   const player = at(table.players, seat);
   const others = player.hand - (has(mine.hand, piece.number) ? 1 : 0);
   if (move.do === 'remove') {
-    if (piece.cost === 0) reasons.push(because('AR-K17', 'noCost', { card: piece.id }));
+    if (piece.cost === 0) reasons.push(reason('AR-K17', 'noCost', { card: piece.id }));
     else if (isPayable(player, piece, others))
-      reasons.push(because(ruleOfCost(piece), 'costPayable', { card: piece.id }));
+      reasons.push(reason(ruleOfCost(piece), 'costPayable', { card: piece.id }));
     return reasons;
   }
   const bad = notEligible(table, seat, move.space);
   reasons.push(...(bad.length > 0 ? bad : tooManyInARow(table, seat, move.space)));
   if (!isPayable(player, piece, others))
-    reasons.push(because(ruleOfCost(piece), 'costTooHigh', { cost: piece.cost, others }));
+    reasons.push(reason(ruleOfCost(piece), 'costTooHigh', { cost: piece.cost, others }));
   return reasons;
 }

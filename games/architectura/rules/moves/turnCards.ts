@@ -4,7 +4,7 @@ import { turn } from '../changes.ts';
 import { isFaceUp, isShieldedFrom, type Spaces, topPiece } from '../city.ts';
 import { type Kit, kitOf } from '../kit.ts';
 import { CLOCKWISE, COUNTER, DECLINE } from '../offers.ts';
-import { because, notFaceUp, shielded } from '../reasons.ts';
+import { notFaceUp, reason, shielded } from '../reasons.ts';
 import type { Events, Table, Todos } from '../state.ts';
 import type { Rule } from './rule.ts';
 
@@ -68,11 +68,11 @@ export const turnCards: Rule<'turnCards'> = {
     const kit = kitOf(table);
     const piece = topPiece(table, kit, space);
     const reasons = shielded(table, kit, seat, space);
-    if (piece.single) reasons.push(because('AR-X6', 'singleValue', { space, card: piece.id }));
-    if ((todo.turned & (1 << space)) !== 0) reasons.push(because(rule, 'turnedAlready', { space }));
+    if (piece.single) reasons.push(reason('AR-X6', 'singleValue', { space, card: piece.id }));
+    if ((todo.turned & (1 << space)) !== 0) reasons.push(reason(rule, 'turnedAlready', { space }));
     else if ((todo.owners & (1 << piece.seat)) === 0) {
       const code = todo.whose === 'each' ? 'playerDone' : 'notYours';
-      reasons.push(because(rule, code, { space, owner: piece.seat }));
+      reasons.push(reason(rule, code, { space, owner: piece.seat }));
     }
     return reasons;
   },
