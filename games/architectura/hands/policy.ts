@@ -3,6 +3,7 @@ import {
   architectura,
   CARD_IDS,
   type CardId,
+  type Do,
   type Event,
   type Move,
 } from '@archivolt/architectura';
@@ -32,15 +33,7 @@ export function eagerPolicy(seed: number): Policy {
 }
 
 /** Moves made only if nothing else is left. */
-const LAST_RESORTS = new Set<Move['do']>([
-  'replace',
-  'ready',
-  'exchange',
-  'remove',
-  'pass',
-  'decline',
-  'spare',
-]);
+const LAST_RESORTS = new Set<Do>(['replace', 'ready', 'exchange', 'remove', 'pass', 'decline', 'spare']);
 
 /** A page does not ask for forced moves, so they use no random number here either. */
 function anyOf(moves: readonly Move[], chance: Chance): Move {

@@ -84,6 +84,9 @@ export type Move =
   | { readonly do: 'copy'; readonly card: string }
   | { readonly do: 'decline' };
 
+export type Do = Move['do'];
+export type MoveOf<K extends Do> = Extract<Move, { do: K }>;
+
 interface WithRule {
   readonly rule: RuleNumber;
 }

@@ -1,4 +1,12 @@
-import { hasLeft, kitOf, type Move, offeredPiece, swapsUsed, type View } from '@archivolt/architectura';
+import {
+  type Do,
+  hasLeft,
+  kitOf,
+  type Move,
+  offeredPiece,
+  swapsUsed,
+  type View,
+} from '@archivolt/architectura';
 import { texts as architecturaTexts } from '@archivolt/architectura/words';
 import { at } from '@archivolt/engine';
 import { capital } from '@archivolt/i18n';
@@ -19,8 +27,6 @@ export function offer({ m }: Speech, view: View, move: Move): string {
   const where = bare ? moveShort(m, move, context) : describeSpace(m, space, context);
   return hasLeft(table, space) ? `${where}. ${compareSentence(m, seat, card, space, context)}` : where;
 }
-
-type Do = Move['do'];
 
 /** The heading for offers of one kind; each hand card has its own. */
 export function group({ m, translations }: Speech, view: View, move: Move): string {

@@ -3,6 +3,7 @@ import {
   kitOf,
   listCards,
   type Move,
+  type MoveOf,
   pieceAt,
   type Space,
   type Table,
@@ -12,8 +13,6 @@ import {
 } from '@archivolt/architectura';
 import { offersDoing } from '@archivolt/table/answers.ts';
 import type { ArAsking } from './selection.ts';
-
-type MoveOf<K extends Move['do']> = Extract<Move, { do: K }>;
 
 /** The current question; undefined when the game is over. */
 export function askOf(table: Table): Todo | undefined {

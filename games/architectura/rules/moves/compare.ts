@@ -53,7 +53,7 @@ export function carryOut(table: Table, kit: Kit, space: Space, outcome: Change, 
 }
 
 /** AR-C7: the player may spare their own protected card. */
-export const spare: Rule<'spare'> = {
+export const spare: Rule<'spare', 'spare' | 'allow'> = {
   answers: ['spare', 'allow'],
   legal(_view, _todo, offers) {
     offers.push(SPARE, ALLOW);

@@ -9,7 +9,7 @@ import type { Table } from '../state.ts';
 import type { Rule } from './rule.ts';
 
 /** A card applies the effect of another one in the city as its own, and then leaves the game: AR-K16. */
-export const copyEffect: Rule<'copy'> = {
+export const copyEffect: Rule<'copy', 'copy' | 'decline'> = {
   answers: ['copy', 'decline'],
   legal({ table }, todo, offers) {
     offers.push(DECLINE);
@@ -20,7 +20,7 @@ export const copyEffect: Rule<'copy'> = {
     }
   },
   play({ table, seat }, todo, move, _chance, events) {
-    if (move.do !== 'copy') return;
+    if (move.do === 'decline') return;
     const kit = kitOf(table);
     const effect = faceUpNamed(table, kit, move.card)?.effect;
     if (effect === undefined) throw new RangeError(`${move.card} has no effect to copy`);
@@ -29,7 +29,7 @@ export const copyEffect: Rule<'copy'> = {
     applyEffect(table, kit, todo, effect, events);
   },
   why({ table }, todo, move) {
-    if (move.do !== 'copy') return [];
+    if (move.do === 'decline') return [];
     const kit = kitOf(table);
     const { card } = move;
     const piece = faceUpNamed(table, kit, card);

@@ -18,7 +18,7 @@ export const isMakingDecks = ({ todo }: Table): boolean =>
 export const addedCards = (deck: Cards): Cards => deck & ~BASIC_DECK;
 
 /** Choosing a deck in secret: AR-V1 to AR-V3. The table reveals nothing until all are ready. */
-export const swaps: Rule<'swaps'> = {
+export const swaps: Rule<'swaps', 'replace' | 'ready'> = {
   answers: ['replace', 'ready'],
   legal({ table, seat, mine }, _todo, offers) {
     offers.push(READY);
@@ -38,7 +38,7 @@ export const swaps: Rule<'swaps'> = {
     }
   },
   why({ table, seat, mine }, _todo, move) {
-    if (move.do !== 'replace') return [];
+    if (move.do === 'ready') return [];
     const kit = kitOf(table);
     const card = pieceNamed(kit, seat, move.card);
     const by = pieceNamed(kit, seat, move.by);
@@ -65,13 +65,12 @@ export function swapsUsed(deck: Cards): number {
 }
 
 /** AR-V3: the deck is revealed and final; AR-S2: the first hand is drawn. */
-export const show: Rule<'show'> = {
+export const show: Rule<'show', 'show'> = {
   answers: ['show'],
   legal(view, _todo, offers) {
     offers.push(shownBy(view));
   },
   play(view, _todo, move, chance, events) {
-    if (move.do !== 'show') return;
     const { table, seat, mine } = view;
     showAs(table, kitOf(table), seat, mine.fresh);
     events?.push({ type: 'shown', rule: 'AR-V3', seat, added: move.added, leftOut: move.leftOut });

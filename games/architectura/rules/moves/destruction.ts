@@ -21,7 +21,7 @@ export function strike(table: Table, kit: Kit, space: Space, rule: RuleNumber, e
 }
 
 /** AR-K7: the owner decides, in anybody's turn; eligibility is the owner's (AR-X5). */
-export const moveAway: Rule<'escape'> = {
+export const moveAway: Rule<'escape', 'move' | 'decline'> = {
   answers: ['move', 'decline'],
   legal({ table, seat }, _todo, offers) {
     offers.push(DECLINE);
@@ -33,7 +33,7 @@ export const moveAway: Rule<'escape'> = {
     else destroy(table, kitOf(table), todo.space, 'AR-K7', events);
   },
   why({ table, seat }, todo, move) {
-    if (move.do !== 'move') return [];
+    if (move.do === 'decline') return [];
     if (move.space === todo.space) return [reason('AR-X5', 'otherSpace', { space: move.space })];
     return notEligible(table, seat, move.space);
   },
@@ -104,7 +104,7 @@ export function nextEscape(table: Table, todo: Todos['escapes'], events: Events)
 }
 
 /** AR-K4, AR-X9: the player decides for each of their own protected cards before anything is destroyed. */
-export const spareHits: Rule<'spareHits'> = {
+export const spareHits: Rule<'spareHits', 'spare' | 'allow'> = {
   answers: ['spare', 'allow'],
   legal(_view, _todo, offers) {
     offers.push(SPARE, ALLOW);

@@ -35,7 +35,7 @@ function carryOut(view: View, chance: Chance, events: Events): void {
 }
 
 /** Before a card is played: AR-T3. */
-export const exchange: Rule<'turn'> = {
+export const exchange: Rule<'turn', 'exchange'> = {
   answers: ['exchange'],
   legal(view, _todo, offers) {
     if (canExchange(view)) offers.push(EXCHANGE);
@@ -77,7 +77,7 @@ function swapForSearched(view: View, put: string, events: Events): void {
 }
 
 /** Before the first turn's card is played: AR-K14. */
-export const search: Rule<'turn'> = {
+export const search: Rule<'turn', 'search'> = {
   answers: ['search'],
   legal(view, _todo, offers) {
     const kit = kitOf(view.table);
@@ -86,12 +86,10 @@ export const search: Rule<'turn'> = {
     for (let rest = view.mine.hand; rest !== 0; rest &= rest - 1) offers.push(at(moves, lowest(rest)));
   },
   play(view, todo, move, _chance, events) {
-    if (move.do !== 'search') return;
     swapForSearched(view, move.put, events);
     view.table.todo.push(todo);
   },
   why(view, _todo, move) {
-    if (move.do !== 'search') return [];
     const { table, seat, mine } = view;
     const kit = kitOf(table);
     const wanted = at(kit.searched, seat);

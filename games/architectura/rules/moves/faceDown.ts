@@ -21,7 +21,7 @@ export function askOpponents(table: Table, seat: Seat): void {
 }
 
 /** A card played face down: no cost, no comparing, no effect, and no escape. */
-export const faceDown: Rule<'faceDown'> = {
+export const faceDown: Rule<'faceDown', 'faceDown' | 'faceDownBeside'> = {
   answers: ['faceDown', 'faceDownBeside'],
   legal({ table, seat, mine }, _todo, offers) {
     const moves = at(kitOf(table).offers, seat);
@@ -38,11 +38,9 @@ export const faceDown: Rule<'faceDown'> = {
     }
   },
   play(view, _todo, move, _chance, events) {
-    if (move.do === 'faceDown') layFaceDown(view, move.card, move.space, events);
-    else if (move.do === 'faceDownBeside') layFaceDown(view, move.card, null, events);
+    layFaceDown(view, move.card, move.do === 'faceDown' ? move.space : null, events);
   },
   why(view, _todo, move) {
-    if (move.do !== 'faceDown' && move.do !== 'faceDownBeside') return [];
     const { table, seat } = view;
     const reasons = notInHand(view, kitOf(table), move.card);
     const beside = fallsBeside(at(table.players, seat));

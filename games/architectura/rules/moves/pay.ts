@@ -8,7 +8,7 @@ import type { Events, Mine, Table, Todos, View } from '../state.ts';
 import type { Rule } from './rule.ts';
 
 /** Paying for a card with other cards: AR-K17, AR-K18. */
-export const pay: Rule<'pay'> = {
+export const pay: Rule<'pay', 'pay'> = {
   answers: ['pay'],
   legal(view, todo, offers) {
     const kit = kitOf(view.table);
@@ -18,7 +18,6 @@ export const pay: Rule<'pay'> = {
     }
   },
   play(view, todo, move, _chance, events) {
-    if (move.do !== 'pay') return;
     const { table, seat } = view;
     const kit = kitOf(table);
     const { number } = offeredPiece(kit, seat, move.card);
@@ -27,7 +26,6 @@ export const pay: Rule<'pay'> = {
     else place(table, kit, pieceOf(kit, todo.building), todo.space, events);
   },
   why(view, todo, move) {
-    if (move.do !== 'pay') return [];
     const kit = kitOf(view.table);
     const piece = pieceNamed(kit, view.seat, move.card);
     if (piece === undefined) return [reason('AR-S1', 'noSuchCard', { card: move.card })];

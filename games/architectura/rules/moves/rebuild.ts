@@ -19,7 +19,7 @@ export function rebuildable(table: Table, seat: Seat): Spaces {
   return found;
 }
 
-export const rebuild: Rule<'rebuild'> = {
+export const rebuild: Rule<'rebuild', 'rebuild' | 'decline'> = {
   answers: ['rebuild', 'decline'],
   legal({ table, seat }, _todo, offers) {
     offers.push(DECLINE);
@@ -27,7 +27,7 @@ export const rebuild: Rule<'rebuild'> = {
       offers.push(at(REBUILD, lowest(rest)));
   },
   play({ table }, _todo, move, _chance, events) {
-    if (move.do !== 'rebuild') return;
+    if (move.do === 'decline') return;
     const { space } = move;
     returnToken(table, space, 'AR-K8', events);
     table.face[space] = 0;
@@ -36,7 +36,7 @@ export const rebuild: Rule<'rebuild'> = {
     events?.push({ type: 'rebuilt', rule: 'AR-X4', ...placed(topPiece(table, kit, space), space), to });
   },
   why({ table, seat }, _todo, move) {
-    if (move.do !== 'rebuild') return [];
+    if (move.do === 'decline') return [];
     const { space } = move;
     const bad = noSuchSpace(table, space);
     if (bad.length > 0) return bad;

@@ -21,7 +21,7 @@ function hasReplay({ table, seat, mine }: View, kit: Kit): boolean {
 }
 
 /** A card comes back to the hand, and another one must be played in its space: AR-K3. */
-export const returnCard: Rule<'return'> = {
+export const returnCard: Rule<'return', 'return' | 'decline'> = {
   answers: ['return', 'decline'],
   legal(view, todo, offers) {
     offers.push(DECLINE);
@@ -31,7 +31,7 @@ export const returnCard: Rule<'return'> = {
     }
   },
   play({ table, seat, mine }, _todo, move, _chance, events) {
-    if (move.do !== 'return') return;
+    if (move.do === 'decline') return;
     const { space } = move;
     const piece = topPiece(table, kitOf(table), space);
     events?.push({ type: 'returned', rule: 'AR-K3', ...placed(piece, space) });
@@ -41,7 +41,7 @@ export const returnCard: Rule<'return'> = {
     table.todo.push({ ask: 'replay', seat, space, not: piece.building });
   },
   why(view, todo, move) {
-    if (move.do !== 'return') return [];
+    if (move.do === 'decline') return [];
     const { table, seat } = view;
     const reasons: Reason[] = [];
     if (!hasReplay(view, kitOf(table))) reasons.push(reason('AR-K3', 'nothingToReplay'));
@@ -54,7 +54,7 @@ export const returnCard: Rule<'return'> = {
 };
 
 /** The play within a play: another hand card, on that very space, whether eligible or not (AR-K3, AR-P4). */
-export const replay: Rule<'replay'> = {
+export const replay: Rule<'replay', 'play'> = {
   answers: ['play'],
   legal(view, todo, offers) {
     const { table, seat, mine } = view;
@@ -66,12 +66,10 @@ export const replay: Rule<'replay'> = {
     }
   },
   play(view, _todo, move, _chance, events) {
-    if (move.do !== 'play') return;
     const kit = kitOf(view.table);
     playCard(view, kit, offeredPiece(kit, view.seat, move.card), move.space, events);
   },
   why(view, todo, move) {
-    if (move.do !== 'play') return [];
     const kit = kitOf(view.table);
     const reasons = notInHand(view, kit, move.card);
     const piece = pieceNamed(kit, view.seat, move.card);

@@ -19,7 +19,7 @@ export function swappable(table: Table, kit: Kit, seat: Seat, space: Space): Spa
   return found;
 }
 
-export const swap: Rule<'swap'> = {
+export const swap: Rule<'swap', 'swap' | 'decline'> = {
   answers: ['swap', 'decline'],
   legal({ table, seat }, todo, offers) {
     offers.push(DECLINE);
@@ -28,10 +28,11 @@ export const swap: Rule<'swap'> = {
     }
   },
   play({ table }, todo, move, _chance, events) {
-    if (move.do === 'swap') swapCards(table, kitOf(table), todo.space, move.space, 'AR-K11', events);
+    if (move.do === 'decline') return;
+    swapCards(table, kitOf(table), todo.space, move.space, 'AR-K11', events);
   },
   why({ table, seat }, todo, move) {
-    if (move.do !== 'swap') return [];
+    if (move.do === 'decline') return [];
     const { space } = move;
     const bad = notFaceUp(table, space, 'AR-X7');
     if (bad.length > 0) return bad;

@@ -19,17 +19,16 @@ export function tokenSpaces(table: Table, seat: Seat): Spaces {
 }
 
 /** A token on a space. It is not a "may": it must be placed somewhere. */
-export const token: Rule<'token'> = {
+export const token: Rule<'token', 'token'> = {
   answers: ['token'],
   legal({ table, seat }, _todo, offers) {
     for (let rest = tokenSpaces(table, seat); rest !== 0; rest &= rest - 1)
       offers.push(at(TOKEN, lowest(rest)));
   },
   play({ table, seat }, _todo, move, _chance, events) {
-    if (move.do === 'token') placeToken(table, seat, move.space, 'AR-K8', events);
+    placeToken(table, seat, move.space, 'AR-K8', events);
   },
   why({ table, seat }, _todo, move) {
-    if (move.do !== 'token') return [];
     const bad = notEligible(table, seat, move.space);
     if (bad.length > 0) return bad;
     return at(table.token, move.space) < 0 ? [] : [reason('AR-K8', 'tokenThere', { space: move.space })];
@@ -46,7 +45,7 @@ export function protectable(table: Table, kit: Kit, seat: Seat): Spaces {
   return found;
 }
 
-export const protect: Rule<'protect'> = {
+export const protect: Rule<'protect', 'protect' | 'decline'> = {
   answers: ['protect', 'decline'],
   legal({ table, seat }, _todo, offers) {
     offers.push(DECLINE);
@@ -55,10 +54,11 @@ export const protect: Rule<'protect'> = {
     }
   },
   play({ table, seat }, _todo, move, _chance, events) {
-    if (move.do === 'protect') placeToken(table, seat, move.space, 'AR-K12', events);
+    if (move.do === 'decline') return;
+    placeToken(table, seat, move.space, 'AR-K12', events);
   },
   why({ table, seat }, _todo, move) {
-    if (move.do !== 'protect') return [];
+    if (move.do === 'decline') return [];
     const { space } = move;
     const bad = notFaceUp(table, space, 'AR-K12');
     if (bad.length > 0) return bad;

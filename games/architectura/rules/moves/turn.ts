@@ -6,13 +6,15 @@ import { PASS } from '../offers.ts';
 import { isPayable, playBeside, playCard, ruleOfCost } from '../place.ts';
 import { notEligible, notInHand, reason, tooManyInARow } from '../reasons.ts';
 import type { Player, View } from '../state.ts';
-import type { Move } from '../vocabulary.ts';
+import type { Move, MoveOf } from '../vocabulary.ts';
 import { exchange, search } from './exchange.ts';
 import { removeOwn } from './pay.ts';
 import type { Rule } from './rule.ts';
 
+type CardMove = MoveOf<'play' | 'playBeside' | 'remove'>;
+
 /** The start of a turn: AR-T1 to AR-T3. */
-export const turn: Rule<'turn'> = {
+export const turn: Rule<'turn', CardMove['do'] | 'pass' | 'exchange' | 'search'> = {
   answers: ['play', 'playBeside', 'remove', 'pass', ...exchange.answers, ...search.answers],
   legal(view, todo, offers) {
     const kit = kitOf(view.table);
@@ -28,30 +30,32 @@ export const turn: Rule<'turn'> = {
     const { table, seat } = view;
     const kit = kitOf(table);
     table.todo.push({ ask: 'endTurn', seat });
-    if (move.do === 'play') playCard(view, kit, offeredPiece(kit, seat, move.card), move.space, events);
-    if (move.do === 'playBeside') playBeside(view, offeredPiece(kit, seat, move.card), events);
-    if (move.do === 'remove') {
-      table.quiet = -1;
-      removeOwn(view, offeredPiece(kit, seat, move.card).number, events);
-    }
-    if (move.do === 'pass') {
-      const player = at(table.players, seat);
-      player.lacks = wouldHavePlayed(kit, player, seat);
-      events?.push({ type: 'passed', rule: 'AR-T2', seat });
+    switch (move.do) {
+      case 'play':
+        return playCard(view, kit, offeredPiece(kit, seat, move.card), move.space, events);
+      case 'playBeside':
+        return playBeside(view, offeredPiece(kit, seat, move.card), events);
+      case 'remove':
+        table.quiet = -1;
+        return removeOwn(view, offeredPiece(kit, seat, move.card).number, events);
+      case 'pass': {
+        const player = at(table.players, seat);
+        player.lacks = wouldHavePlayed(kit, player, seat);
+        events?.push({ type: 'passed', rule: 'AR-T2', seat });
+        return;
+      }
+      default:
+        return move satisfies never;
     }
   },
   why(view, todo, move) {
     if (move.do === 'exchange') return exchange.why(view, todo, move);
     if (move.do === 'search') return search.why(view, todo, move);
     const kit = kitOf(view.table);
-    if (move.do === 'pass') {
-      const offers: Move[] = [];
-      plays(view, kit, offers);
-      return offers.length === 0 ? [] : [reason('AR-T2', 'mustPlay', { plays: offers.length })];
-    }
-    return move.do === 'play' || move.do === 'playBeside' || move.do === 'remove'
-      ? whyNoPlay(view, kit, move)
-      : [];
+    if (move.do !== 'pass') return whyNoPlay(view, kit, move);
+    const offers: Move[] = [];
+    plays(view, kit, offers);
+    return offers.length === 0 ? [] : [reason('AR-T2', 'mustPlay', { plays: offers.length })];
   },
 };
 
@@ -85,8 +89,6 @@ function wouldHavePlayed(kit: Kit, player: Player, seat: number): number {
   }
   return cards;
 }
-
-type CardMove = Extract<Move, { do: 'play' | 'playBeside' | 'remove' }>;
 
 function whyNoPlay(view: View, kit: Kit, move: CardMove): Reason[] {
   const { table, seat, mine } = view;

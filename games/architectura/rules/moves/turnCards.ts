@@ -38,7 +38,7 @@ export function turnable(table: Table, kit: Kit, todo: Turning): Spaces {
   return found;
 }
 
-export const turnCards: Rule<'turnCards'> = {
+export const turnCards: Rule<'turnCards', 'turn' | 'decline'> = {
   answers: ['turn', 'decline'],
   legal({ table }, todo, offers) {
     offers.push(DECLINE);
@@ -48,7 +48,7 @@ export const turnCards: Rule<'turnCards'> = {
     }
   },
   play({ table }, todo, move, _chance, events: Events) {
-    if (move.do !== 'turn') return;
+    if (move.do === 'decline') return;
     const kit = kitOf(table);
     const owner = topPiece(table, kit, move.space).seat;
     turn(table, kit, move.space, move.way, RULE_OF[todo.whose], events);
@@ -60,7 +60,7 @@ export const turnCards: Rule<'turnCards'> = {
     });
   },
   why({ table, seat }, todo, move) {
-    if (move.do !== 'turn') return [];
+    if (move.do === 'decline') return [];
     const { space } = move;
     const rule = RULE_OF[todo.whose];
     const bad = notFaceUp(table, space, rule);
