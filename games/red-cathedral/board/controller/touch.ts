@@ -8,7 +8,7 @@ import {
   quadrantOf,
   sectionAt,
 } from '@archivolt/red-cathedral';
-import { offersDoing, play, select } from '@archivolt/table/answers.ts';
+import { offersDoing, play, select, toggle } from '@archivolt/table/answers.ts';
 import type { Target } from '../targets.ts';
 import { deliveriesTo, isDownOnly, isPayable, lineOf, slotLine } from './lines.ts';
 import {
@@ -21,7 +21,7 @@ import {
   sectionOffers,
   supplyOffers,
 } from './offersAt.ts';
-import type { RcAnswer, RcAsking, Selection } from './selection.ts';
+import type { RcAnswer, RcAsking } from './selection.ts';
 import { onPlace, why } from './why.ts';
 
 /** The result of touching a thing: a move, a selection, or the reason why not. */
@@ -70,11 +70,6 @@ function one(moves: readonly Move[]): RcAnswer | undefined {
 function oneWhole({ view }: RcAsking, moves: readonly Move[]): RcAnswer | undefined {
   const [move, ...others] = moves;
   return move && others.length === 0 ? lineOf(view, move) : undefined;
-}
-
-/** Selects, or deselects what is selected already. */
-function toggle({ selection }: RcAsking, wanted: Selection): RcAnswer {
-  return select(JSON.stringify(selection) === JSON.stringify(wanted) ? undefined : wanted);
 }
 
 function reachSection(asking: RcAsking, section: number): RcAnswer | undefined {
