@@ -1,15 +1,41 @@
-import { type Architectura, architectura, type Move, type View } from '@archivolt/architectura';
+import { type Architectura, architectura, type Do, type Move, type View } from '@archivolt/architectura';
 import { extend, startDraft } from '@archivolt/engine';
 import { offersDoing } from '@archivolt/table/answers.ts';
 import { handOffers, swapsOf } from './offersAt.ts';
 import type { ArAsking, ArChoice } from './selection.ts';
 
-/** Moves without a place on the board, or easier to read than to touch. */
-const AS_BUTTONS = ['pass', 'spare', 'allow', 'decline', 'ready', 'show', 'continue'] as const;
+/** Whether a move always has a button: it has no place on the board, or is easier to read than to touch. */
+const HAS_BUTTON: Record<Do, boolean> = {
+  replace: false,
+  ready: true,
+  show: true,
+  continue: true,
+  search: false,
+  exchange: false,
+  play: false,
+  playBeside: false,
+  remove: false,
+  pass: true,
+  pay: false,
+  spare: true,
+  allow: true,
+  move: false,
+  turn: false,
+  return: false,
+  rebuild: false,
+  token: false,
+  faceDown: false,
+  faceDownBeside: false,
+  swap: false,
+  protect: false,
+  copy: false,
+  decline: true,
+};
 
 /** The remaining choices as buttons: those of the selection first, then those of the question. */
 export function choices(asking: ArAsking): ArChoice[] {
-  return [...held(asking), ...offersDoing(asking, ...AS_BUTTONS)].map((move) => choice(asking, move));
+  const asked = asking.offers.filter((move) => HAS_BUTTON[move.do]);
+  return [...held(asking), ...asked].map((move) => choice(asking, move));
 }
 
 function held(asking: ArAsking): Move[] {
@@ -40,7 +66,7 @@ function choice({ view }: ArAsking, move: Move): ArChoice {
 }
 
 /** Moves after which nothing is left to consider. */
-const COMMITTING_MOVES = new Set<Move['do']>(['ready', 'show', 'continue', 'pass']);
+const COMMITTING_MOVES = new Set<Do>(['ready', 'show', 'continue', 'pass']);
 
 /** The icons of a move on a button. */
 function iconsOf(view: View, move: Move): string[] {

@@ -10,6 +10,7 @@ import {
 import { type ArchitecturaMessages, speakerOf, texts } from '@archivolt/architectura/words';
 import { offersOf, type ScoreLine, type Seat } from '@archivolt/engine';
 import type { TableMessages } from '@archivolt/i18n';
+import { offersDoing } from '@archivolt/table/answers.ts';
 import type { Seating, Speaker } from '@archivolt/table/kit.ts';
 import { artId } from '../draw/defs.ts';
 import type { Target } from '../targets.ts';
@@ -109,11 +110,10 @@ function mayExchange(view: View): boolean {
 
 /** Whether the card can be placed somewhere. For one that can only leave the game there is no question. */
 function hasPlace(view: View, card: string): boolean {
-  return offersOf(architectura, view).some(
-    (move) => PLACING_MOVES.has(move.do) && 'card' in move && move.card === card,
-  );
+  const offers = offersOf(architectura, view);
+  const places = offersDoing({ offers }, 'play', 'playBeside', 'faceDown', 'faceDownBeside');
+  return places.some((move) => move.card === card);
 }
-const PLACING_MOVES = new Set<Move['do']>(['play', 'playBeside', 'faceDown', 'faceDownBeside']);
 
 function selecting(m: ArchitecturaMessages, { by }: Selection): string | undefined {
   if (by === 'hand') return m.board.choose;

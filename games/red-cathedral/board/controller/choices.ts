@@ -2,6 +2,7 @@ import { at } from '@archivolt/engine';
 import {
   DICE,
   type Die,
+  type Do,
   GREEN_GEM,
   type Move,
   PURPLE_GEM,
@@ -21,11 +22,35 @@ import { acquiresOf, acquireTo, askOf, diceOn } from './offersAt.ts';
 import type { RcAsking, RcChoice } from './selection.ts';
 import { diceReaching } from './touch.ts';
 
-/** Moves without a place on the board, or easier to read than to touch. */
-const AS_BUTTONS = new Set<Move['do']>([
-  ...(['banner', 'face', 'gems', 'stop', 'take', 'amount', 'choose', 'use', 'activate'] as const),
-  ...(['sell', 'buy', 'give', 'get', 'return', 'roll', 'end'] as const),
-]);
+/** Whether a move always has a button: it has no place on the board, or is easier to read than to touch. */
+const HAS_BUTTON: Record<Do, boolean> = {
+  claim: false,
+  banner: true,
+  slot: false,
+  face: true,
+  deliver: false,
+  decorate: false,
+  gems: true,
+  stop: true,
+  acquire: false,
+  take: true,
+  amount: true,
+  choose: true,
+  use: true,
+  sell: true,
+  buy: true,
+  give: true,
+  get: true,
+  return: true,
+  swap: false,
+  activate: true,
+  roll: true,
+  rubles: false,
+  reroll: false,
+  end: true,
+  ivanClaim: false,
+  ivanOrnament: false,
+};
 
 /**
  * The remaining choices as buttons: those of the selection first, then those of the question; what gives least or loses most
@@ -42,7 +67,7 @@ export function choices(asking: RcAsking): RcChoice[] {
       return faceDown(asking, selection.slot);
     default:
   }
-  const offered = asking.offers.filter((move) => AS_BUTTONS.has(move.do) && move.do !== 'roll');
+  const offered = asking.offers.filter((move) => HAS_BUTTON[move.do] && move.do !== 'roll');
   const asked = offered.sort(texts.byWorth).map((move) => lineChoice(view.table, lineOf(view, move)));
   const all = [...asked, ...fewerOf(asking), ...slotsDown(asking), ...rolls(asking)];
   return [...all.filter(({ quiet }) => !quiet), ...all.filter(({ quiet }) => quiet)];

@@ -1,5 +1,6 @@
 import { at, type Draft, extend, offersOf, startDraft } from '@archivolt/engine';
 import {
+  type Action,
   actionAt,
   asked,
   countOf,
@@ -111,15 +112,29 @@ export interface Rest {
   readonly all: PlayAnswer | undefined;
 }
 
-/** Influence actions that only give. */
-const GIFTS = new Set(['rubles', 'recognition', 'activate']);
+/** Whether an influence action only gives. */
+const ONLY_GIVES: Record<Action['act'], boolean> = {
+  sell: false,
+  buy: false,
+  deliver: false,
+  swap: false,
+  rubles: true,
+  trade: false,
+  activate: true,
+  recognition: true,
+  prestige: false,
+};
+
+function isGift(action: Action | undefined): boolean {
+  return action !== undefined && ONLY_GIVES[action.act];
+}
 
 export function restOf({ view, offers }: RcAsking): Rest {
   const left = offers.filter(
     (move) =>
       move.do === 'take' ||
       move.do === 'activate' ||
-      (move.do === 'use' && GIFTS.has(actionAt(view.table, move.action)?.act ?? '')),
+      (move.do === 'use' && isGift(actionAt(view.table, move.action))),
   );
   let draft = startDraft<RedCathedral>(view);
   for (const move of left) {

@@ -14,7 +14,7 @@ import {
 import { keyOf, type Mark, type Target } from '../targets.ts';
 import { isPayable } from './lines.ts';
 import { askOf } from './offersAt.ts';
-import type { RcAnswer, RcAsking } from './selection.ts';
+import type { ActionName, RcAnswer, RcAsking } from './selection.ts';
 import { reach } from './touch.ts';
 import { sectionsOf } from './why.ts';
 
@@ -122,13 +122,22 @@ function isLit(asking: RcAsking, target: Target, answer: RcAnswer): boolean {
   }
 }
 
-function belongs(action: string, target: Target, answer: RcAnswer): boolean {
+function belongs(action: ActionName, target: Target, answer: RcAnswer): boolean {
   const does = answer.does === 'play' ? answer.move.do : undefined;
-  if (action === 'claim') return does === 'claim';
-  if (action === 'acquire') return target.on === 'die';
-  if (action === 'reroll') return does === 'reroll';
-  const builds = does === 'deliver' || does === 'decorate' || does === undefined;
-  return builds && (target.on === 'section' || target.on === 'goods' || target.on === 'ornament');
+  switch (action) {
+    case 'claim':
+    case 'rubles':
+    case 'reroll':
+      return does === action;
+    case 'acquire':
+      return target.on === 'die';
+    case 'build': {
+      const builds = does === 'deliver' || does === 'decorate' || does === undefined;
+      return builds && (target.on === 'section' || target.on === 'goods' || target.on === 'ornament');
+    }
+    default:
+      return action satisfies never;
+  }
 }
 
 /** The price, if a touch costs rubles or could. */
