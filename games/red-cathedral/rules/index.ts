@@ -70,7 +70,6 @@ export {
 } from './moves/acquire.ts';
 export { DELIVERIES, MOST_GEMS, ORNAMENT_MATERIAL, prestigeFor } from './moves/build.ts';
 export { bannersOf } from './moves/claim.ts';
-export { ASKS } from './moves/index.ts';
 export {
   actionAt,
   cardAt,

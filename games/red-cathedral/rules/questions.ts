@@ -5,6 +5,7 @@ import { MOST_GEMS } from './moves/build.ts';
 import { MOST_OF_A_KIND } from './pile.ts';
 import type { Table } from './state.ts';
 import {
+  ASKS,
   type Ask,
   DICE,
   MATERIALS,
@@ -78,8 +79,6 @@ const FIELDS: { [A in Ask]: Record<Exclude<keyof TodoOf<A>, 'ask'>, Field> } = {
   ivanClaim: {},
   ivanOrnament: {},
 };
-
-const ASKS = Object.keys(FIELDS) as Ask[];
 
 /** Which question may wait behind which: the end of the turn behind all of them, the market behind its parts. */
 const AT_MARKET = 'amount|choose|sell|buy|give|get|return|swap|activate|deliver(,gems)?';

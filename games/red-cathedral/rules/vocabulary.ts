@@ -96,6 +96,30 @@ export type Move =
 export type Do = Move['do'];
 export type MoveOf<K extends Do> = Extract<Move, { do: K }>;
 
+/** Every question of the table. The networks of the bots depend on the order. */
+export const ASKS = [
+  'turn',
+  'end',
+  'banner',
+  'slot',
+  'face',
+  'deliver',
+  'gems',
+  'market',
+  'amount',
+  'choose',
+  'sell',
+  'buy',
+  'give',
+  'get',
+  'return',
+  'swap',
+  'activate',
+  'ivanClaim',
+  'ivanOrnament',
+] as const;
+export type Ask = (typeof ASKS)[number];
+
 /** A question of the table. Entries are never changed, only replaced, so that copies can share them. */
 export type Todo =
   /** A basic action: RC-F1. */
@@ -143,7 +167,6 @@ export type Todo =
   | { readonly ask: 'ivanClaim' }
   | { readonly ask: 'ivanOrnament' };
 
-export type Ask = Todo['ask'];
 export type TodoOf<K extends Ask> = Extract<Todo, { ask: K }>;
 
 /** The source of a gain: the market place, a workshop slot, an influence card, a completed section. */

@@ -79,9 +79,6 @@ const ANSWERS: Readonly<Record<Ask, readonly Offering[]>> = {
   ivanOrnament: answersTo('ivanOrnament'),
 };
 
-/** Every question of the table. The networks of the bots depend on the order. */
-export const ASKS = Object.keys(ANSWERS) as Ask[];
-
 /** Pushes the answers to the current question. */
 export function legal(view: View, offers: Move[]): void {
   const rules = ANSWERS[asked(view.table).ask];

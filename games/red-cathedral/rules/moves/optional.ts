@@ -2,15 +2,12 @@ import { at, each } from '@archivolt/engine';
 import { changeRubles } from '../goods.ts';
 import { holding, noPrestige, reason } from '../reasons.ts';
 import { losePrestige, mayLosePrestige } from '../track.ts';
-import { type Ask, type Move, PLACES } from '../vocabulary.ts';
+import { ASKS, type Move, PLACES } from '../vocabulary.ts';
 import { diceAt, rollAt } from './acquire.ts';
 import type { Rule } from './rule.ts';
 
 /** RC-F2: whenever the game waits for the active player; not in Ivan's turn. */
-const ANY_TIME: readonly Ask[] = [
-  ...(['turn', 'end', 'banner', 'slot', 'face', 'deliver', 'gems', 'market', 'amount', 'choose'] as const),
-  ...(['sell', 'buy', 'give', 'get', 'return', 'swap', 'activate'] as const),
-];
+const ANY_TIME = ASKS.filter((ask) => ask !== 'ivanClaim' && ask !== 'ivanOrnament');
 
 const RUBLES: Move = { do: 'rubles' };
 const REROLL = each(PLACES, (place): Move => ({ do: 'reroll', place }));
