@@ -173,8 +173,12 @@ export function wrongQuestion(table: Table, todo: Todo, mine: readonly Mine[]): 
       return at(table.players, seat).deck === 0
         ? undefined
         : wrong('question', 'AR-V3', 'this deck is chosen and shown');
+    case 'turnCards':
+    case 'rebuild':
+    case 'faceDown':
+      return undefined; // whether there is an answer says enough
     default:
-      return undefined;
+      return todo satisfies never;
   }
 }
 

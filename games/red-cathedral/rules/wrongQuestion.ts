@@ -12,9 +12,6 @@ import { MATERIALS, type Move, type Tile, type Todo, type TodoOf } from './vocab
 import { isFreeSlot, isTileInPlay } from './workshop.ts';
 import { type Wrong, wrong } from './wrong.ts';
 
-/** The influence action that a question belongs to. */
-const ACT = { sell: 'sell', buy: 'buy', give: 'trade', return: 'prestige' } as const;
-
 /** Why the table cannot be waiting for this; undefined if the rules could have asked it. */
 export function wrongQuestion(table: Table, todo: Todo): Wrong | undefined {
   const player = at(table.players, table.active);
@@ -56,8 +53,14 @@ export function wrongQuestion(table: Table, todo: Todo): Wrong | undefined {
     case 'ivanClaim':
     case 'ivanOrnament':
       return table.ivan === null ? wrong('question', 'RC-V4', 'Ivan is not at this table') : undefined;
+    case 'turn':
+    case 'end':
+    case 'market':
+    case 'swap':
+    case 'activate':
+      return undefined; // whether there is an answer says enough
     default:
-      return undefined;
+      return todo satisfies never;
   }
 }
 
@@ -101,26 +104,29 @@ function wrongGems(table: Table, { section }: TodoOf<'gems'>): Wrong | undefined
     : wrong('question', 'RC-D2', 'this player has no gems');
 }
 
+const NO_SUCH_ACTION = wrong('question', 'RC-I1', 'the influence card has no such action');
+
 /** RC-I3, RC-I5, RC-I6: the action must be on the card, and what it takes must be available. */
 function wrongDeal(table: Table, todo: TodoOf<'sell' | 'buy' | 'give' | 'return'>): Wrong | undefined {
   const action = actionOf(table, todo.action);
   const player = at(table.players, table.active);
-  if (action.act !== ACT[todo.ask])
-    return wrong('question', 'RC-I1', 'the influence card has no such action');
-  switch (action.act) {
+  switch (todo.ask) {
     case 'sell':
     case 'buy':
+      if (action.act !== todo.ask) return NO_SUCH_ACTION;
       return isPossible(table, table.active, action)
         ? undefined
-        : wrong('question', 'RC-I3', `there is nothing to ${action.act}`);
-    case 'trade':
+        : wrong('question', 'RC-I3', `there is nothing to ${todo.ask}`);
+    case 'give':
+      if (action.act !== 'trade') return NO_SUCH_ACTION;
       return MATERIALS.some((_, kind) => canGive(table, player, kind, action.give, action.get))
         ? undefined
         : wrong('question', 'RC-I5', 'there is nothing to give');
-    case 'prestige':
-      return wrongReturn(table, todo as TodoOf<'return'>, action.different);
+    case 'return':
+      if (action.act !== 'prestige') return NO_SUCH_ACTION;
+      return wrongReturn(table, todo, action.different);
     default:
-      return undefined;
+      return todo satisfies never;
   }
 }
 
