@@ -1,5 +1,6 @@
 import { at, type Seat } from '@archivolt/engine';
 import { countOf, cubes, totalOf } from './pile.ts';
+import type { RuleNumber } from './ruleNumbers.ts';
 import type { Player, Table } from './state.ts';
 import { ask } from './todo.ts';
 import { recognise } from './track.ts';
@@ -26,7 +27,7 @@ export function obtainable(table: Table, player: Player, resource: Resource, cou
 }
 
 /** The rule behind a gain, if its source alone determines it. */
-export const RULE_OF: Record<Source, string> = {
+export const RULE_OF: Record<Source, RuleNumber> = {
   market: 'RC-M1',
   workshop: 'RC-W1',
   influence: 'RC-I1',
@@ -55,7 +56,7 @@ export function changeRubles(
   seat: Seat,
   by: number,
   from: Source,
-  rule: string,
+  rule: RuleNumber,
   events: Event[] | undefined,
 ): void {
   if (by === 0) return;

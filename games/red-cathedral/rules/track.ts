@@ -1,6 +1,7 @@
 import { at, type Seat } from '@archivolt/engine';
 import type { Track } from './componentSet.ts';
 import { componentsOf } from './components.ts';
+import type { RuleNumber } from './ruleNumbers.ts';
 import type { Table } from './state.ts';
 import type { Event } from './vocabulary.ts';
 
@@ -26,7 +27,7 @@ export function recognise(
   table: Table,
   seat: Seat,
   by: number,
-  rule: string,
+  rule: RuleNumber,
   events: Event[] | undefined,
 ): void {
   const player = at(table.players, seat);
@@ -40,7 +41,7 @@ export function honour(
   table: Table,
   seat: Seat,
   count: number,
-  rule: string,
+  rule: RuleNumber,
   events: Event[] | undefined,
 ): void {
   const { track } = componentsOf(table);
@@ -56,7 +57,7 @@ export function mayLosePrestige(table: Table, seat: Seat): boolean {
 }
 
 /** RC-S3: loses one prestige, which must be possible. */
-export function losePrestige(table: Table, seat: Seat, rule: string, events: Event[] | undefined): void {
+export function losePrestige(table: Table, seat: Seat, rule: RuleNumber, events: Event[] | undefined): void {
   const player = at(table.players, seat);
   const from = player.space;
   const to = previousPrestige(componentsOf(table).track, from);

@@ -1,4 +1,5 @@
 import type { Seat } from '@archivolt/engine';
+import type { RuleNumber } from './ruleNumbers.ts';
 
 /** The vocabulary of the game. The rulebook's terms are indices into these lists; names are printed only at the edges. */
 
@@ -209,10 +210,18 @@ export type Event =
       after: number[];
     }
   /** Materials from the supply; `lost` were due but did not fit or were not in the supply (RC-T4). */
-  | { type: 'gained'; rule: string; seat: Seat; kind: Material; count: number; lost: number; from: Source }
-  | { type: 'rubles'; rule: string; seat: Seat; by: number; now: number; from: Source }
-  | { type: 'recognition'; rule: string; seat: Seat; by: number; from: number; to: number }
-  | { type: 'prestige'; rule: string; seat: Seat; by: number; from: number; to: number }
+  | {
+      type: 'gained';
+      rule: RuleNumber;
+      seat: Seat;
+      kind: Material;
+      count: number;
+      lost: number;
+      from: Source;
+    }
+  | { type: 'rubles'; rule: RuleNumber; seat: Seat; by: number; now: number; from: Source }
+  | { type: 'recognition'; rule: RuleNumber; seat: Seat; by: number; from: number; to: number }
+  | { type: 'prestige'; rule: RuleNumber; seat: Seat; by: number; from: number; to: number }
   | { type: 'activated'; rule: 'RC-W1' | 'RC-I5' | 'RC-C5'; seat: Seat; slot: Slot; tile: Tile }
   | {
       type: 'used';

@@ -5,6 +5,7 @@ import { componentsOf } from '../components.ts';
 import { changeRubles, freeSpaces } from '../goods.ts';
 import { countOf, totalOf } from '../pile.ts';
 import { holding, noDieMoved, type Reason, reason } from '../reasons.ts';
+import type { RuleNumber } from '../ruleNumbers.ts';
 import { type Player, playerOf, type Table, type View } from '../state.ts';
 import { ask, asked, askedFor, askInstead, movedDie } from '../todo.ts';
 import { honour, recognise } from '../track.ts';
@@ -158,12 +159,13 @@ export const use: Rule<'use'> = {
     const { table, seat } = view;
     const todo = asked(table);
     if (todo.ask !== 'market') return holding(noDieMoved(view, 'RC-I1'));
-    const action = at(cardAt(table, quadrantOf(table, todo.die)).actions, index);
+    const { actions, group } = cardAt(table, quadrantOf(table, todo.die));
+    const action = at(actions, index);
     return holding(
       todo.used !== null && todo.used !== index && reason('RC-I1', 'otherActionUsed', { action: todo.used }),
       todo.used === index && !action.repeat && reason('RC-I2', 'usedAlready', { action: index }),
       todo.used === index && action.repeat && !todo.row && reason('RC-I2', 'rowBroken', { action: index }),
-      ...(isPossible(table, seat, action) ? [] : whyImpossible(view, action)),
+      ...(isPossible(table, seat, action) ? [] : whyImpossible(view, action, at(RULE_OF_GROUP, group))),
     );
   },
 };
@@ -174,7 +176,7 @@ function carryOut(
   seat: Seat,
   index: number,
   action: Action,
-  rule: string,
+  rule: RuleNumber,
   events: Event[] | undefined,
 ): void {
   switch (action.act) {
@@ -206,14 +208,13 @@ function carryOut(
 }
 
 /** Why an influence action cannot be carried out. */
-function whyImpossible(view: View, action: Action): Reason[] {
+function whyImpossible(view: View, action: Action, rule: RuleNumber): Reason[] {
   const player = playerOf(view);
   const needed = costOf(action);
-  const rubles =
-    player.rubles < needed && reason(ruleOf(action), 'needRubles', { need: needed, have: player.rubles });
+  const rubles = player.rubles < needed && reason(rule, 'needRubles', { need: needed, have: player.rubles });
   switch (action.act) {
     case 'sell':
-      return [reason('RC-I3', 'nothingToSell', { of: action.of })];
+      return [reason(rule, 'nothingToSell', { of: action.of })];
     case 'buy':
       return holding(
         rubles,
@@ -222,21 +223,21 @@ function whyImpossible(view: View, action: Action): Reason[] {
           reason('RC-T3', 'supplyEmpty', { kind: null }),
       );
     case 'deliver':
-      return holding(rubles, player.rubles >= needed && reason('RC-I4', 'nothingToDeliver'));
+      return holding(rubles, player.rubles >= needed && reason(rule, 'nothingToDeliver'));
     case 'trade':
       return holding(
         rubles,
-        player.rubles >= needed && reason('RC-I5', 'nothingToTrade', { give: action.give, get: action.get }),
+        player.rubles >= needed && reason(rule, 'nothingToTrade', { give: action.give, get: action.get }),
       );
     case 'activate':
-      return [reason('RC-I5', 'noUsefulTile')];
+      return [reason(rule, 'noUsefulTile')];
     case 'recognition':
-      return [reason('RC-I6', 'needEveryKind')];
+      return [reason(rule, 'needEveryKind')];
     case 'prestige':
       return holding(
         rubles,
         kindsInHand(player) < action.different &&
-          reason('RC-I6', 'needDifferent', { need: action.different, have: kindsInHand(player) }),
+          reason(rule, 'needDifferent', { need: action.different, have: kindsInHand(player) }),
       );
     case 'swap':
     case 'rubles':
@@ -244,10 +245,4 @@ function whyImpossible(view: View, action: Action): Reason[] {
     default:
       return action satisfies never;
   }
-}
-
-function ruleOf({ act }: Action): 'RC-I3' | 'RC-I4' | 'RC-I5' | 'RC-I6' {
-  if (act === 'sell' || act === 'buy') return 'RC-I3';
-  if (act === 'trade' || act === 'activate') return 'RC-I5';
-  return act === 'prestige' || act === 'recognition' ? 'RC-I6' : 'RC-I4';
 }
