@@ -117,6 +117,7 @@ export { mayLosePrestige, prestigeAt } from './track.ts';
 export { turnHolder } from './turns.ts';
 export * from './vocabulary.ts';
 export {
+  areWhiteSlotsAlike,
   goodsFrom,
   holdsBanner,
   isAffordable,

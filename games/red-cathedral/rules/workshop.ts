@@ -42,6 +42,16 @@ export function isAffordable(table: Table, player: Player, slot: Slot): boolean 
   return player.rubles >= slotCost(table, player, slot);
 }
 
+/** Whether both white slots are free and cost the same: then it makes no difference which of them takes a tile. */
+export function areWhiteSlotsAlike(table: Table, player: Player): boolean {
+  const [one, other] = [WHITE_SLOT, WHITE_SLOT + 1];
+  return (
+    isFreeSlot(table, player, one) &&
+    isFreeSlot(table, player, other) &&
+    slotCost(table, player, one) === slotCost(table, player, other)
+  );
+}
+
 /** RC-P3: the ornament that begins the game on this slot; null on the basic side and on white slots. */
 export function ornamentOn(table: Table, slot: Slot): Kind | null {
   if (table.side === 'basic' || slot >= WHITE_SLOT) return null;

@@ -4,6 +4,7 @@ import {
   type Action,
   actionAt,
   cardAt,
+  costOf,
   cubes,
   GREEN_GEM,
   goodsFrom,
@@ -228,7 +229,7 @@ function underDie(context: Context): { resource: number; most: number } | null {
 
 /** What an action costs in roubles, if its own words do not say so. */
 function chargeOf(action: Action): number {
-  return 'rubles' in action && action.act !== 'sell' && action.act !== 'buy' ? action.rubles : 0;
+  return action.act === 'buy' ? 0 : costOf(action);
 }
 
 /** As few words as will do beside a picture of the thing. */

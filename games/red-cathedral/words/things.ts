@@ -1,12 +1,12 @@
 import { at } from '@archivolt/engine';
 import {
   actionAt,
+  areWhiteSlotsAlike,
   type Benefit,
   componentsOf,
   countOf,
   cubes,
   GREEN_GEM,
-  isFreeSlot,
   isIvan,
   kindAt,
   levelOf,
@@ -20,7 +20,6 @@ import {
   quadrantAt,
   SLOTS,
   type Slot,
-  slotCost,
   type Table,
   type Tile,
   towerOf,
@@ -98,10 +97,7 @@ export function deciding({ table, me }: Context): Table['players'][number] {
   return at(table.players, me ?? table.active);
 }
 
-/** The index of a slot's name. Two free white slots that cost the same are alike, and so are their names. */
+/** The index of a slot's name. White slots that are alike have one name. */
 export function slotName(table: Table, player: Player, slot: Slot): number {
-  if (slot < WHITE_SLOT) return slot;
-  const [one, other] = [WHITE_SLOT, WHITE_SLOT + 1];
-  const alike = slotCost(table, player, one) === slotCost(table, player, other);
-  return alike && isFreeSlot(table, player, one) && isFreeSlot(table, player, other) ? SLOTS : slot;
+  return slot >= WHITE_SLOT && areWhiteSlotsAlike(table, player) ? SLOTS : slot;
 }

@@ -5,21 +5,16 @@ import { playerOf, type Table } from '../state.ts';
 import { answered, asked, askedFor, askInstead } from '../todo.ts';
 import { mayLosePrestige } from '../track.ts';
 import { type Event, type Move, SLOTS, type Slot, type Tile, WHITE_SLOT } from '../vocabulary.ts';
-import { isAffordable, isFreeSlot, ornamentOn, slotCost, takeBenefit } from '../workshop.ts';
+import { areWhiteSlotsAlike, isAffordable, isFreeSlot, ornamentOn, slotCost, takeBenefit } from '../workshop.ts';
 import type { Rule } from './rule.ts';
 
 const SLOT = each(SLOTS, (slot): Move => ({ do: 'slot', slot }));
 const DOWN: Move = { do: 'face', up: false };
 const UP: Move = { do: 'face', up: true };
 
-/** Whether this is the second of two free white slots with the same price. It makes no difference, so it is not offered. */
+/** Whether this is the second of two white slots that are alike; it is not offered. */
 function isTwinSlot(table: Table, seat: number, slot: Slot): boolean {
-  const player = at(table.players, seat);
-  return (
-    slot === WHITE_SLOT + 1 &&
-    isFreeSlot(table, player, WHITE_SLOT) &&
-    slotCost(table, player, WHITE_SLOT) === slotCost(table, player, slot)
-  );
+  return slot === WHITE_SLOT + 1 && areWhiteSlotsAlike(table, at(table.players, seat));
 }
 
 /** Where the workshop tile goes: RC-C3. */
