@@ -7,26 +7,29 @@ import {
   countOf,
   DICE,
   diceAt,
+  diceWith,
   exactPlace,
   freeSpaces,
   goodsFrom,
   IVAN,
   isAffordable,
   isIvan,
+  isMaterial,
   isPrinted,
   isSite,
   LEFTOVERS_A_PRESTIGE,
   MOST_DICE,
+  mayEndAt,
   obtainable,
   PLACES,
   type Player,
   prestigeAt,
   quadrantAt,
   type RedCathedral,
-  RUBLE,
   SLOTS,
   SOLO_CARDS,
   slotCost,
+  slotsOf,
   type Table,
   totalOf,
   type View,
@@ -197,7 +200,7 @@ function writeMarket(inputs: Inputs, { table, seat }: View, set: ComponentSet): 
   for (let kind = 0; kind < 6; kind++) inputs.upTo(countOf(table.supply, kind), 3);
 }
 
-/** Space for six towers at every table, so that the layout does not change when a plan has fewer. */
+/** Space for as many towers as a plan for this number of players can have, so that the layout is the same for all plans. */
 function writeTowers(inputs: Inputs, { table, seat: me }: View, summary: BoardSummary): void {
   const seats = table.players.length;
   for (let index = 0; index < (seats === 2 ? 4 : seats === 3 ? 5 : 6); index++) {
@@ -268,9 +271,8 @@ function writeMoment(inputs: Inputs, { table, seat: me }: View, set: ComponentSe
   inputs.upTo(todo?.ask === 'gems' ? todo.most : 0, 2);
 }
 
-function mayActivate(player: Player, die: number): boolean {
-  if (die < 4) return at(player.slots, die) !== null && at(player.up, die);
-  return at(player.up, 4) || at(player.up, 5);
+function mayActivate({ up }: Player, die: number): boolean {
+  return up.slice(...slotsOf(die)).includes(true);
 }
 
 /** RC-V4: what Ivan will do next, card by card, and what he has. */
@@ -317,9 +319,9 @@ function writePromise(
   for (let index = 0; index < DICE.length; index++) {
     const there = exactPlace(table, index);
     const tile = at(set.resources, at(table.market, there));
-    const dice = 1 + diceThere(table, there, index);
-    if (dice > MOST_DICE) continue;
-    if (tile.gain >= RUBLE) {
+    if (!mayEndAt(table, index, there)) continue;
+    const dice = diceWith(table, index, there);
+    if (!isMaterial(tile.gain)) {
       others = Math.max(others, tile.count * dice);
       continue;
     }
@@ -333,11 +335,4 @@ function writePromise(
   inputs.number(others / 6);
   inputs.number(own.later / 15);
   inputs.number((own.later - own.towers) / 10);
-}
-
-function diceThere(table: Table, place: number, but: number): number {
-  let count = 0;
-  for (let index = 0; index < DICE.length; index++)
-    if (index !== but && at(table.dice, index).place === place) count++;
-  return count;
 }

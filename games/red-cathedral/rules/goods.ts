@@ -4,7 +4,15 @@ import type { RuleNumber } from './ruleNumbers.ts';
 import type { Player, Table } from './state.ts';
 import { ask } from './todo.ts';
 import { recognise } from './track.ts';
-import { type Event, type Material, RECOGNITION, type Resource, RUBLE, type Source } from './vocabulary.ts';
+import {
+  type Event,
+  isMaterial,
+  type Material,
+  RECOGNITION,
+  type Resource,
+  RUBLE,
+  type Source,
+} from './vocabulary.ts';
 
 /** Transfers of materials and rubles between the supply and the players: RC-T. */
 
@@ -22,7 +30,7 @@ export function freeSpaces(player: Player): number {
 
 /** RC-T3, RC-T4: how many of these a player could get now. */
 export function obtainable(table: Table, player: Player, resource: Resource, count: number): number {
-  if (resource >= RUBLE) return count; // RC-M3
+  if (!isMaterial(resource)) return count; // RC-M3
   return Math.min(count, freeSpaces(player), countOf(table.supply, resource));
 }
 

@@ -60,6 +60,7 @@ export type { MoveWord, PositionMistake, ValueMistake } from './mistakes.ts';
 export {
   canPayFor,
   diceAt,
+  diceWith,
   exactPlace,
   isFull,
   MOST_DICE,
@@ -82,6 +83,7 @@ export {
 } from './moves/influence.ts';
 export { takeable } from './moves/market.ts';
 export { RUBLES_FOR_PRESTIGE } from './moves/optional.ts';
+export { slotsOf } from './moves/workshop.ts';
 export { MOVE_WORDS, printMove } from './notation.ts';
 export * from './pile.ts';
 export { printPile } from './position.ts';

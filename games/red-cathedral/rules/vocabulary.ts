@@ -53,6 +53,11 @@ export const BASE: Kind = 0;
 export const MIDDLE: Kind = 1;
 export const DOME: Kind = 2;
 
+/** RC-T2, RC-M3: whether a resource is a material, which the supply and the inventory limit. */
+export function isMaterial(resource: Resource): boolean {
+  return resource < MATERIALS.length;
+}
+
 /** Faces of a die. */
 export const FACES = 6;
 export const PLACES = 8;

@@ -6,7 +6,7 @@ import {
   componentsOf,
   countOf,
   type Do,
-  diceAt,
+  diceWith,
   goodsFrom,
   IVAN,
   isPrinted,
@@ -116,8 +116,7 @@ function more({ m, short }: Speech, view: View, move: Move): string {
 /** Where a die would end, the price, and the number of dice there. */
 function landing(table: Table, move: MoveOf<'acquire'>): { to: Place; paid: number; dice: number } {
   const to = placeAfter(table, move);
-  const stays = to === at(table.dice, move.die).place;
-  return { to, paid: Math.max(0, paidSteps(table, move)), dice: diceAt(table, to) + (stays ? 0 : 1) };
+  return { to, paid: Math.max(0, paidSteps(table, move)), dice: diceWith(table, move.die, to) };
 }
 
 /** "WWBG": the cost of a section, as on the board. */

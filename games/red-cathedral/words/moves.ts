@@ -10,6 +10,7 @@ import {
   goodsFrom,
   hasSection,
   isAffordable,
+  isMaterial,
   isPrinted,
   type Move,
   mayLosePrestige,
@@ -89,7 +90,8 @@ export function moveLabel(m: Messages, move: Move, context: Context): string {
     }
     case 'take': {
       const here = underDie(context);
-      return moves.take(here?.resource ?? null, here?.most ?? 0);
+      if (here === null) return moves.take(null, 0, false);
+      return moves.take(here.resource, here.most, here.most > 1 && isMaterial(here.resource));
     }
     case 'amount':
       return moves.amount(todo?.ask === 'amount' ? todo.kind : null, move.count);

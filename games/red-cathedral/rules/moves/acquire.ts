@@ -41,10 +41,14 @@ export function isFull(table: Table, place: Place): boolean {
   return diceAt(table, place) >= MOST_DICE;
 }
 
+/** The dice at a place once this one is there. */
+export function diceWith(table: Table, die: Die, place: Place): number {
+  return diceAt(table, place) + (at(table.dice, die).place === place ? 0 : 1);
+}
+
 /** RC-A3: whether this die may end there. */
 export function mayEndAt(table: Table, die: Die, place: Place): boolean {
-  const others = diceAt(table, place) - (at(table.dice, die).place === place ? 1 : 0);
-  return others < MOST_DICE;
+  return diceWith(table, die, place) <= MOST_DICE;
 }
 
 type Step = Pick<MoveOf<'acquire'>, 'die' | 'steps'>;

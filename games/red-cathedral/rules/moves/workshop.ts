@@ -12,7 +12,7 @@ const ACTIVATE = each(SLOTS, (slot): Move => ({ do: 'activate', slot }));
 const CHOOSE = MATERIALS.map((_, kind): Move => ({ do: 'choose', kind }));
 
 /** RC-W1: the slots that a die of this colour can activate, as a half-open range. */
-function slotsOf(die: Die): readonly [Slot, Slot] {
+export function slotsOf(die: Die): readonly [Slot, Slot] {
   return die < WHITE_SLOT ? [die, die + 1] : [WHITE_SLOT, SLOTS];
 }
 

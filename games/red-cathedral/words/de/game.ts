@@ -360,10 +360,10 @@ export const game = {
     stop: (ask) => (ask === 'deliver' ? 'Nicht weiter liefern' : 'Keine Materialien mehr nehmen'),
     acquire: (d, steps, to, r) =>
       `${capital(die(d, 1))} um ${n(steps, 'Bereich', 'Bereiche')} zum ${place(to)} ziehen${r > 0 ? `, ${rubles(r)}` : ''}`,
-    take: (resource, most) =>
+    take: (resource, most, fewer) =>
       resource === null || most === 0
         ? 'Ressourcen vom Markt nehmen'
-        : `${most > 1 && resource < 6 ? 'Bis zu ' : ''}${counted(resource, most)} vom Markt nehmen`,
+        : `${fewer ? 'Bis zu ' : ''}${counted(resource, most)} vom Markt nehmen`,
     amount: (kind, k) =>
       k === 0 ? 'Nichts nehmen' : `${kind === null ? materials(k) : counted(kind, k)} nehmen`,
     choose: (kind) => `${counted(kind, 1)} nehmen`,

@@ -315,10 +315,10 @@ export const game = {
     stop: (ask) => (ask === 'deliver' ? 'Finish delivering' : 'Take no more materials'),
     acquire: (d, steps, to, r) =>
       `Move the ${die(d)} ${n(steps, 'location', 'locations')} to ${place(to)}${r > 0 ? `, ${rubles(r)}` : ''}`,
-    take: (resource, most) =>
+    take: (resource, most, fewer) =>
       resource === null || most === 0
         ? 'Take market resources'
-        : `Take ${most > 1 && resource < 6 ? 'up to ' : ''}${count(resource, most)} from the market`,
+        : `Take ${fewer ? 'up to ' : ''}${count(resource, most)} from the market`,
     amount: (kind, k) => (k === 0 ? 'Take none' : `Take ${kind === null ? materials(k) : count(kind, k)}`),
     choose: (kind) => `Take ${count(kind, 1)}`,
     use: (g, a) =>

@@ -352,10 +352,10 @@ export const game = {
     stop: (ask) => (ask === 'deliver' ? 'Arrêter de livrer' : 'Ne plus prendre de matériaux'),
     acquire: (d, steps, to, r) =>
       `Déplacer le ${die(d)} de ${n(steps, 'emplacement', 'emplacements')} vers ${place(to)}${r > 0 ? `, ${rubles(r)}` : ''}`,
-    take: (resource, most) =>
+    take: (resource, most, fewer) =>
       resource === null || most === 0
         ? 'Prendre des ressources du marché'
-        : `Prendre ${most > 1 && resource < 6 ? 'jusqu’à ' : ''}${count(resource, most)} du marché`,
+        : `Prendre ${fewer ? 'jusqu’à ' : ''}${count(resource, most)} du marché`,
     amount: (kind, k) =>
       k === 0 ? 'Ne rien prendre' : `Prendre ${kind === null ? materials(k) : count(kind, k)}`,
     choose: (kind) => `Prendre ${count(kind, 1)}`,

@@ -356,10 +356,10 @@ export const game = {
     stop: (ask) => (ask === 'deliver' ? 'Smetti di consegnare' : 'Non prendere altri materiali'),
     acquire: (d, steps, to, r) =>
       `Sposta il ${die(d)} di ${n(steps, 'spazio', 'spazi')} fino a ${place(to)}${r > 0 ? `, ${rubles(r)}` : ''}`,
-    take: (resource, most) =>
+    take: (resource, most, fewer) =>
       resource === null || most === 0
         ? 'Prendi risorse dal mercato'
-        : `Prendi ${most > 1 && resource < 6 ? 'fino a ' : ''}${count(resource, most)} dal mercato`,
+        : `Prendi ${fewer ? 'fino a ' : ''}${count(resource, most)} dal mercato`,
     amount: (kind, k) =>
       k === 0 ? 'Non prendere nulla' : `Prendi ${kind === null ? materials(k) : count(kind, k)}`,
     choose: (kind) => `Prendi ${count(kind, 1)}`,

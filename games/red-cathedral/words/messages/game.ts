@@ -196,7 +196,8 @@ export interface Moves {
   gems(gems: string, prestige: number): string;
   stop(ask: Ask): string;
   acquire(die: Die, steps: number, to: Spot, rubles: number): string;
-  take(resource: Resource | null, most: number): string;
+  /** `fewer` if a part of it may be left. */
+  take(resource: Resource | null, most: number, fewer: boolean): string;
   amount(kind: Material | null, count: number): string;
   choose(kind: Material): string;
   use(group: number | null, action: Action | null): string;

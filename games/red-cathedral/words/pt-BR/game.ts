@@ -336,10 +336,10 @@ export const game = {
     stop: (ask) => (ask === 'deliver' ? 'Parar de entregar' : 'Não pegar mais materiais'),
     acquire: (d, steps, to, r) =>
       `Mover o ${die(d)} ${n(steps, 'local', 'locais')} para ${place(to)}${r > 0 ? `, ${rubles(r)}` : ''}`,
-    take: (resource, most) =>
+    take: (resource, most, fewer) =>
       resource === null || most === 0
         ? 'Obter recursos do mercado'
-        : `Obter ${most > 1 && resource < 6 ? 'até ' : ''}${count(resource, most)} do mercado`,
+        : `Obter ${fewer ? 'até ' : ''}${count(resource, most)} do mercado`,
     amount: (kind, k) =>
       k === 0 ? 'Não pegar nada' : `Pegar ${kind === null ? materials(k) : count(kind, k)}`,
     choose: (kind) => `Pegar ${count(kind, 1)}`,
