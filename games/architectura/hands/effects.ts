@@ -1,4 +1,4 @@
-import { architectura, CARD_IDS, type CardId, type Move } from '@archivolt/architectura';
+import { type Ask, architectura, CARD_IDS, type CardId, type Move } from '@archivolt/architectura';
 import { at, extend } from '@archivolt/engine';
 import type { Page } from '@playwright/test';
 import { eagerPolicy, type Policy, usedEffects } from './policy.ts';
@@ -6,7 +6,7 @@ import { prepareGame } from './prepareGame.ts';
 import { type Situation, type StoredRecord, situationOf } from './record.ts';
 
 /** Questions that only one building asks. */
-const ASKED_BY: Partial<Record<string, CardId>> = {
+const ASKED_BY: Partial<Record<Ask, CardId>> = {
   rebuild: 'School',
   escape: 'Inn',
   token: 'Fountain',
@@ -26,7 +26,8 @@ function curiousPolicy(seed: number): Policy {
       const { steps, view } = extend(architectura, situation.draft, move);
       const last = steps.at(-1)?.events ?? [];
       const state = { table: view.table, mine: situation.state.mine };
-      const card = ASKED_BY[view.table.todo.at(-1)?.ask ?? ''];
+      const ask = view.table.todo.at(-1)?.ask;
+      const card = ask && ASKED_BY[ask];
       if (card !== undefined && !used.has(card)) return true;
       return [...usedEffects({ state, events: last })].some((now) => !used.has(now));
     };

@@ -1,4 +1,12 @@
-import { architectura, isFaceUp, kitOf, type Move, type Table, topPiece } from '@archivolt/architectura';
+import {
+  architectura,
+  hasCard,
+  isFaceUp,
+  kitOf,
+  type Move,
+  type Table,
+  topPiece,
+} from '@archivolt/architectura';
 import type { Situation } from './record.ts';
 
 /** One touch: a thing on the board, a button that answers the question, or an action of the bar. */
@@ -78,7 +86,7 @@ export function waysOf(move: Move, { draft: { view } }: Situation): Touch[][] {
 function hasFallen(table: Table, seat: number, card: string): boolean {
   const piece = kitOf(table).pieces.find((one) => one.seat === seat && one.id === card);
   const player = table.players[seat];
-  return piece !== undefined && player !== undefined && ((player.fallen >> piece.number) & 1) === 1;
+  return piece !== undefined && player !== undefined && hasCard(player.fallen, piece.number);
 }
 
 /** A face-up card with that name, of any owner. */

@@ -2,9 +2,11 @@ import {
   BLOCKS,
   type Card,
   componentSet,
+  hasCard,
   isDestroyed,
   isFaceUp,
   isMakingDecks,
+  isProtected,
   kitOf,
   listCards,
   pieceAt,
@@ -62,7 +64,7 @@ function cellLines({ m, short }: Speech, table: Table, space: number, width: num
   if (isFaceUp(table, space)) {
     const kit = kitOf(table);
     const piece = topPiece(table, kit, space);
-    const shield = piece.shield || holder >= 0 ? ' ●' : '';
+    const shield = isProtected(table, piece, space) ? ' ●' : '';
     const value = `${valueAt(table, kit, space)}${piece.base ?? ''}${shield}`;
     return [
       paint(at(colours, piece.seat), cut(m.terms.card(piece.id), width)),
@@ -116,7 +118,7 @@ function handLines(speech: Speech, { table, seat, mine }: View, { paint, width }
 
 function additional(table: Table, seat: number, deck: number): Card[] {
   return kitOf(table).pieces.flatMap((piece) =>
-    piece.seat === seat && piece.card.deck === 'additional' && (deck & (1 << piece.number)) === 0
+    piece.seat === seat && piece.card.deck === 'additional' && !hasCard(deck, piece.number)
       ? [piece.card]
       : [],
   );

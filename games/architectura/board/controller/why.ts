@@ -1,6 +1,5 @@
 import {
   architectura,
-  BASIC,
   BLOCKS,
   hasCard,
   isFaceUp,
@@ -155,7 +154,7 @@ function deckIntent(asking: ArAsking, card: string): Move {
   return { do: 'replace', card, by: other ?? fitting?.id ?? additional[0]?.id ?? '' };
 }
 
-const isAdditional = ({ number }: Piece): boolean => number >= BASIC;
+const isAdditional = ({ card }: Piece): boolean => card.deck === 'additional';
 
 /** The selection that shows what is possible of the same kind, if there is anything. */
 function freeFor(asking: ArAsking, intent: Move): Selection | undefined {

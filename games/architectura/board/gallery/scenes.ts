@@ -1,23 +1,19 @@
 import {
   type Architectura,
   architectura,
-  isDestroyed,
   isFaceUp,
-  isProtected,
-  kitOf,
   type Mine,
   type Move,
   positions,
   type Table,
-  topPiece,
-  valueAt,
 } from '@archivolt/architectura';
 import { architecturaBotKit } from '@archivolt/architectura/bot';
 import { greedyBot } from '@archivolt/bots';
-import { at, type Chance, offersOf, readState, type State, seeded, viewOf } from '@archivolt/engine';
+import { type Chance, offersOf, readState, type State, seeded, viewOf } from '@archivolt/engine';
 import type { SeatLook } from '@archivolt/table/parts/touching.ts';
+import { consequenceOf } from '../controller/compare.ts';
 import type { Words } from '../parts.ts';
-import { keyOf, type Mark, type Sign, type Target } from '../targets.ts';
+import { keyOf, type Mark, type Target } from '../targets.ts';
 
 /** Tables from real games, with marks as a controller would provide them. */
 export interface Scene {
@@ -47,7 +43,8 @@ export function sceneOf(asked: URLSearchParams): Scene {
     if (before?.state !== 'chosen') marks.set(keyOf(target), { ...one, label: keyOf(target) });
   };
   const seat = architectura.toMove(state.table) ?? 0;
-  const offers = offersOf(architectura, viewOf(state, seat));
+  const view = viewOf(state, seat);
+  const offers = offersOf(architectura, view);
   const plays = offers.filter((move) => move.do === 'play');
   const wanted = asked.get('marks');
   let chosen: Move | undefined;
@@ -61,11 +58,9 @@ export function sceneOf(asked: URLSearchParams): Scene {
         continue;
       }
       mark({ on: 'hand', card: move.card }, { state: 'chosen' });
-      const { value, sign } = outcome(state, seat, move.space, move, chance);
-      mark(
-        { on: 'space', space: move.space },
-        { state: move === chosen && asked.get('aim') !== 'no' ? 'chosen' : 'possible', value, sign },
-      );
+      const aimed = move === chosen && asked.get('aim') !== 'no';
+      const consequence = consequenceOf({ view, offers, selection: undefined }, move.card, move.space);
+      mark({ on: 'space', space: move.space }, { state: aimed ? 'chosen' : 'possible', ...consequence });
     }
     if (offers.some((move) => move.do === 'playBeside')) mark({ on: 'yard', seat }, { state: 'possible' });
   }
@@ -115,28 +110,6 @@ const copied = (state: State<Architectura>): State<Architectura> => ({
   table: architectura.copyTable(state.table),
   mine: state.mine.map(architectura.copyMine),
 });
-
-/** What a play would do to its left neighbour, for display only. */
-function outcome(
-  state: State<Architectura>,
-  seat: number,
-  space: number,
-  move: Move,
-  chance: Chance,
-): { value: number; sign: Sign } {
-  const copy = copied(state);
-  architectura.play(viewOf(copy, seat), move, chance);
-  const kit = kitOf(state.table);
-  const value = isFaceUp(copy.table, space) ? valueAt(copy.table, kit, space) : 0;
-  const left = space - 1;
-  if (space % 8 === 0 || !isFaceUp(state.table, left)) return { value, sign: { kind: 'none' } };
-  if (isProtected(state.table, topPiece(state.table, kit, left), left))
-    return { value, sign: { kind: 'protected' } };
-  if (isDestroyed(copy.table, left) || at(copy.table.top, left) !== at(state.table.top, left))
-    return { value, sign: { kind: 'destroyed' } };
-  const [before, to] = [valueAt(state.table, kit, left), valueAt(copy.table, kit, left)];
-  return { value, sign: { kind: to === before ? 'equal' : to > before ? 'rises' : 'falls', to } };
-}
 
 /** Plays greedily until this many turns have begun, up to the start of a turn; 0 stays at deck building. */
 function playTo(state: State<Architectura>, turns: number, chance: Chance): void {
