@@ -1,5 +1,4 @@
 import {
-  type architectura,
   type Card,
   type Colour,
   colourOf,
@@ -11,24 +10,18 @@ import {
   pieceAt,
   pieceNamed,
   pieceOf,
-  SCORE_CODES,
-  type ScoreCode,
   type Space,
   type Table,
   type Timing,
   topPiece,
   valueAt,
 } from '@archivolt/architectura';
-import { at, decidingTieBreak } from '@archivolt/engine';
+import { at } from '@archivolt/engine';
 import { capital, figure } from '@archivolt/i18n';
-import type { ArchitecturaMessages, Context, Seat } from './messages/game.ts';
+import type { Context, ArchitecturaMessages as Messages, Seat } from './messages/game.ts';
 import { buildingAt, outcomeAt, owned, seatName, spotOf, whoIs } from './things.ts';
 
-/** What is said of the things on the table, of what a play would do, and of the points. */
-
-type Messages = ArchitecturaMessages;
-type Sheet = ReturnType<(typeof architectura)['score']>;
-type ScoreLine = Sheet['lines'][number];
+/** What a thing is, for one who cannot see it, and what a play would do. */
 
 /** A thing and what there is to say about it. */
 function titled(m: Messages, title: string, ...about: (string | false)[]): string {
@@ -43,7 +36,7 @@ export function sideName(card: { readonly base?: Card['base'] | undefined }, sid
 }
 
 /** "X+2 = 5+2 = 7". */
-function formula(base: string, counted: number, offset: number): string {
+export function formula(base: string, counted: number, offset: number): string {
   const sum = offset === 0 ? '' : ` = ${figure(counted + offset)}`;
   return `${base}${signed(offset)} = ${figure(counted)}${signed(offset)}${sum}`;
 }
@@ -170,79 +163,4 @@ export function compareSentence(
   if (piece === undefined) return '';
   const outcome = outcomeAt(table, piece, space);
   return m.compare.full(outcome.what === 'nothing' ? null : buildingAt(space - 1, context), outcome);
-}
-
-const numberIn = (line: ScoreLine, name: string): number => {
-  const fact = line.facts?.[name];
-  return typeof fact === 'number' ? fact : 0;
-};
-
-const textIn = (line: ScoreLine, name: string): string => `${line.facts?.[name] ?? ''}`;
-
-/** The code of a line as the rules write it. */
-function codeOf({ code }: ScoreLine): ScoreCode {
-  const found = SCORE_CODES.find((each) => each === code);
-  if (found === undefined) throw new RangeError(`no score line has the code ${code}`);
-  return found;
-}
-
-export function scoreLabel({ score }: Messages, line: ScoreLine): string {
-  const card = textIn(line, 'card');
-  const code = codeOf(line);
-  switch (code) {
-    case 'beside':
-    case 'fallen':
-      return score[code](card);
-    case 'adjacent':
-      return score.adjacent(card, textIn(line, 'to'));
-    case 'building':
-      return score.building(card, spotOf(numberIn(line, 'space')));
-    default:
-      return code satisfies never;
-  }
-}
-
-/** Why a line gives this number of points. */
-export function scoreHelp({ score }: Messages, line: ScoreLine): string {
-  const code = codeOf(line);
-  switch (code) {
-    case 'beside':
-      return score.besideHelp;
-    case 'fallen':
-      return score.fallenHelp(numberIn(line, 'cards'), numberIn(line, 'each'));
-    case 'adjacent': {
-      const where = line.facts?.at;
-      return score.adjacentHelp(textIn(line, 'to'), typeof where === 'number' ? spotOf(where) : null);
-    }
-    case 'building': {
-      const base = line.facts?.base;
-      if (base !== 'X' && base !== 'N') return score.buildingHelp;
-      return `${formula(base, numberIn(line, 'counted'), numberIn(line, 'offset'))}. ${score.letters[base]}`;
-    }
-    default:
-      return code satisfies never;
-  }
-}
-
-export function tieBreakLabel({ score }: Messages, code: string): string {
-  return code === 'lowestValue' ? score.lowestValue : score.mostFaceUp;
-}
-
-/** A tie-break as it is shown: the sheet counts the lowest value negative, so that more is better. */
-export function tieBreakValue(code: string, value: number): string {
-  return figure(code === 'lowestValue' ? 0 - value : value);
-}
-
-/** Who has won, and what decided it if the points did not. */
-export function winnerSentence({ score, terms }: Messages, sheet: Sheet, context: Context): string {
-  const winners = sheet.places[0] ?? [];
-  const first = winners[0] ?? 0;
-  const points = sheet.totals[first] ?? 0;
-  const verdict =
-    winners.length > 1
-      ? score.shared(terms.and(winners.map((seat) => seatName(seat, context))), points)
-      : score.wins(whoIs(first, context), points);
-  const by = decidingTieBreak(sheet);
-  if (by === undefined) return verdict;
-  return `${verdict} ${by === 'lowestValue' ? score.decided.lowestValue : score.decided.mostFaceUp}`;
 }

@@ -1,19 +1,12 @@
 import type { Architectura, Table } from '@archivolt/architectura';
 import type { Seat, View } from '@archivolt/engine';
 import type { TableSpeaker } from '@archivolt/i18n';
-import {
-  type ArchitecturaMessages,
-  askSentence,
-  type Context,
-  eventSentence,
-  moveLabel,
-  scoreHelp,
-  scoreLabel,
-  seatName,
-  tieBreakLabel,
-  tieBreakValue,
-  winnerSentence,
-} from './messages/game.ts';
+import { askSentence } from './asks.ts';
+import type { ArchitecturaMessages, Context } from './messages/game.ts';
+import { moveLabel } from './moves.ts';
+import { scoreHelp, scoreLabel, tieBreakLabel, tieBreakValue, winnerSentence } from './scores.ts';
+import { eventSentence } from './sentences.ts';
+import { seatName } from './things.ts';
 
 /** Who is spoken to: the names at the table, and who of them is "you". */
 export interface Listener {

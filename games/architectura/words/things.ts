@@ -1,4 +1,5 @@
 import {
+  type Ask,
   BLOCKS,
   type Building,
   blockOf,
@@ -21,7 +22,18 @@ import {
 } from '@archivolt/architectura';
 import { at } from '@archivolt/engine';
 import { figure } from '@archivolt/i18n';
-import type { Context, Fate, Outcome, OwnedCard, Seat, Source, Spot, Target, Who } from './messages/game.ts';
+import type {
+  Context,
+  Declinable,
+  Fate,
+  Outcome,
+  OwnedCard,
+  Seat,
+  Source,
+  Spot,
+  Target,
+  Who,
+} from './messages/game.ts';
 
 /** What spaces, cards and questions mean at a table: the things that sentences are made of. */
 
@@ -161,4 +173,35 @@ function threatsInStreet(table: Table, kit: Kit, space: Space): Space[] {
 function isHitFrom(table: Table, kit: Kit, from: Space, space: Space): boolean {
   const { hits, open } = lowerInStreet(table, kit, topPiece(table, kit, from).seat, from);
   return (((hits | open) >> blockOf(space)) & 1) === 1;
+}
+
+/** The question that is declined, if declining has words of its own there. */
+export function declinable(ask: Ask | undefined): Declinable | 'other' {
+  switch (ask) {
+    case 'turnCards':
+    case 'return':
+    case 'escape':
+    case 'rebuild':
+    case 'swap':
+    case 'protect':
+    case 'copy':
+      return ask;
+    case 'swaps':
+    case 'show':
+    case 'turn':
+    case 'pay':
+    case 'spare':
+    case 'spareHits':
+    case 'replay':
+    case 'token':
+    case 'faceDown':
+    case 'effect':
+    case 'escapes':
+    case 'leave':
+    case 'endTurn':
+    case undefined:
+      return 'other';
+    default:
+      return ask satisfies never;
+  }
 }

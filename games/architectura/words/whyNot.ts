@@ -1,8 +1,8 @@
 import { BLOCKS, type ReasonCode } from '@archivolt/architectura';
 import type { Facts } from '@archivolt/engine';
+import { askSentence } from './asks.ts';
 import type { Context, ArchitecturaMessages as Messages } from './messages/game.ts';
 import type { Reasons, WhyFacts } from './messages/reasons.ts';
-import { askSentence } from './sentences.ts';
 import { spotOf, whoIs } from './things.ts';
 
 /** The sentences of the game with those that say why not, which are loaded after the table. */

@@ -350,6 +350,7 @@ export interface ArchitecturaMessages extends CommonMessages {
 }
 
 export { levelName, standingName } from '@archivolt/i18n';
+export { askingCard, askSentence, handOverSentence } from '../asks.ts';
 export {
   compareSentence,
   compareShort,
@@ -359,22 +360,11 @@ export {
   effectLines,
   formulaAt,
   playerFacts,
-  scoreHelp,
-  scoreLabel,
   sideName,
-  tieBreakLabel,
-  tieBreakValue,
-  winnerSentence,
 } from '../describe.ts';
-export {
-  askingCard,
-  askSentence,
-  eventSentence,
-  handOverSentence,
-  moveLabel,
-  moveShort,
-  seatName,
-} from '../sentences.ts';
-export { spotOf } from '../things.ts';
+export { moveLabel, moveShort } from '../moves.ts';
+export { scoreHelp, scoreLabel, tieBreakLabel, tieBreakValue, winnerSentence } from '../scores.ts';
+export { eventSentence } from '../sentences.ts';
+export { seatName, spotOf } from '../things.ts';
 /** The name under which the loader knows it. */
 export type { ArchitecturaMessages as GameMessages };
