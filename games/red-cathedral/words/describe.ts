@@ -35,7 +35,7 @@ import {
   slotName,
   whoIs,
 } from './things.ts';
-import { SEASONS } from './words.ts';
+import { SEASONS } from './seasons.ts';
 
 /** What a thing is, for one who cannot see it. */
 

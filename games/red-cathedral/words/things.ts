@@ -27,7 +27,7 @@ import {
   type Where,
 } from '@archivolt/red-cathedral';
 import type { Context, RedCathedralMessages as Messages, Seat, Sec, Spot, Who } from './messages/game.ts';
-import { SEASONS } from './words.ts';
+import { SEASONS } from './seasons.ts';
 
 /** What the indices of a table mean: who, where, which; and the lists that sentences are made with. */
 

@@ -14,7 +14,7 @@ import type {
   Source,
   Table,
 } from '@archivolt/red-cathedral';
-import type { Season } from '../words.ts';
+import type { Season } from '../seasons.ts';
 
 /**
  * All sentences of The Red Cathedral. A language says how things are called and put into sentences; which thing an
@@ -385,6 +385,6 @@ export { byWorth } from '../order.ts';
 export { scoreHelp, scoreLabel, tieBreakLabel, winnerSentence } from '../scores.ts';
 export { eventSentence } from '../sentences.ts';
 export { goodsList, placeName, ROMAN, seatName, sectionName } from '../things.ts';
-export { SEASONS, type Season } from '../words.ts';
+export { SEASONS, type Season } from '../seasons.ts';
 /** The name under which the loader knows it. */
 export type { RedCathedralMessages as GameMessages };
