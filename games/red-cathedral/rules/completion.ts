@@ -2,16 +2,16 @@ import { at, type Seat } from '@archivolt/engine';
 import { cardOf, completedBy, levelOf, sectionAt, towerOf, where } from './cathedral.ts';
 import { changeRubles } from './goods.ts';
 import { totalOf } from './pile.ts';
-import { isIvan, type Table } from './state.ts';
+import { type Events, isIvan, type Table } from './state.ts';
 import { honour, recognise } from './track.ts';
-import type { Event, Where } from './vocabulary.ts';
+import type { Where } from './vocabulary.ts';
 
 /** RC-E1: completing this many triggers the end. */
 export const LAST_SECTION = 6;
 export const END_PRESTIGE = 3;
 
 /** Completes a section: reward, then punishments, then perhaps the end (RC-B5). */
-export function complete(table: Table, seat: Seat, section: Where, events: Event[] | undefined): void {
+export function complete(table: Table, seat: Seat, section: Where, events: Events): void {
   const completed = sectionAt(table, section);
   const card = cardOf(table, completed);
   const byIvan = isIvan(table, seat);
@@ -39,7 +39,7 @@ export function complete(table: Table, seat: Seat, section: Where, events: Event
 /**
  * RC-B4: the owner of an unfinished section below loses recognition for every completed section above it that is not theirs.
  */
-function punish(table: Table, by: Seat, section: Where, events: Event[] | undefined): void {
+function punish(table: Table, by: Seat, section: Where, events: Events): void {
   const tower = at(table.towers, towerOf(section));
   for (let level = 0; level < levelOf(section); level++) {
     const below = at(tower, level);

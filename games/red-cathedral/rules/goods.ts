@@ -1,7 +1,7 @@
 import { at, type Seat } from '@archivolt/engine';
 import { countOf, cubes, totalOf } from './pile.ts';
 import type { RuleNumber } from './ruleNumbers.ts';
-import type { Player, Table } from './state.ts';
+import type { Events, Player, Table } from './state.ts';
 import { ask } from './todo.ts';
 import { recognise } from './track.ts';
 import {
@@ -46,7 +46,7 @@ export const RULE_OF: Record<Source, RuleNumber> = {
 /** A gain without its receiver: what comes out of the supply, and why. */
 export type Gain = Omit<Extract<Event, { type: 'gained' }>, 'type' | 'seat'>;
 
-export function fromSupply(table: Table, seat: Seat, gained: Gain, events: Event[] | undefined): void {
+export function fromSupply(table: Table, seat: Seat, gained: Gain, events: Events): void {
   const taken = cubes(gained.kind, gained.count);
   at(table.players, seat).goods += taken;
   table.supply -= taken;
@@ -65,7 +65,7 @@ export function changeRubles(
   by: number,
   from: Source,
   rule: RuleNumber,
-  events: Event[] | undefined,
+  events: Events,
 ): void {
   if (by === 0) return;
   const player = at(table.players, seat);
@@ -84,7 +84,7 @@ export function gain(
   count: number,
   min: number,
   from: Source,
-  events: Event[] | undefined,
+  events: Events,
 ): void {
   if (resource === RUBLE) return changeRubles(table, seat, count, from, RULE_OF[from], events);
   if (resource === RECOGNITION) return recognise(table, seat, count, RULE_OF[from], events);

@@ -6,11 +6,11 @@ import { diceAt, exactPlace, mayEndAt, rollAt } from './moves/acquire.ts';
 import { cardAt, quadrantAt } from './moves/influence.ts';
 import { countOf, cubes, EMPTY, totalOf } from './pile.ts';
 import type { RuleNumber } from './ruleNumbers.ts';
-import { IVAN, type Ivan, type Table } from './state.ts';
+import { type Events, IVAN, type Ivan, type Table } from './state.ts';
 import { ask } from './todo.ts';
 import { honour, recognise } from './track.ts';
 import { beginTurn, endGame } from './turns.ts';
-import { type Die, type Event, type Kind, RECOGNITION, type SoloCard, type Where } from './vocabulary.ts';
+import { type Die, type Kind, RECOGNITION, type SoloCard, type Where } from './vocabulary.ts';
 import { goodsFrom, isPrinted } from './workshop.ts';
 
 /** Ivan's turn: RC-V4 to RC-V7. He follows his cards; if they leave a choice, the player decides. */
@@ -28,7 +28,7 @@ function ivanOf(table: Table): Ivan {
   return table.ivan;
 }
 
-export function ivanTurn(table: Table, chance: Chance, events: Event[] | undefined): void {
+export function ivanTurn(table: Table, chance: Chance, events: Events): void {
   if (table.ending === IVAN) return endGame(table, events); // the player has had the last turn: RC-V7
   table.turn++;
   events?.push({ type: 'turn', rule: 'RC-F1', seat: IVAN, turn: table.turn });
@@ -58,7 +58,7 @@ export function ornamentPlaces(table: Table): Where[] {
   return places.find((found) => found.length > 0) ?? [];
 }
 
-export function placeOrnament(table: Table, section: Where, events: Event[] | undefined): void {
+export function placeOrnament(table: Table, section: Where, events: Events): void {
   const ivan = ivanOf(table);
   const ornament = at(ORNAMENT_ORDER, ivan.placed);
   sectionAt(table, section).ornament = IVAN;
@@ -68,7 +68,7 @@ export function placeOrnament(table: Table, section: Where, events: Event[] | un
 }
 
 /** RC-V6 (2), then the turn continues. */
-export function layTilesAnew(table: Table, chance: Chance, events: Event[] | undefined): void {
+export function layTilesAnew(table: Table, chance: Chance, events: Events): void {
   const ivan = ivanOf(table);
   ivan.dice = shuffled(ivan.dice, chance);
   ivan.up.fill(true);
@@ -90,7 +90,7 @@ export function nextCard({ up }: Ivan): number {
   return up.indexOf(true);
 }
 
-function followCard(table: Table, chance: Chance, events: Event[] | undefined): void {
+function followCard(table: Table, chance: Chance, events: Events): void {
   const ivan = ivanOf(table);
   const index = nextCard(ivan);
   const die = at(ivan.dice, index);
@@ -102,7 +102,7 @@ function followCard(table: Table, chance: Chance, events: Event[] | undefined): 
 }
 
 /** RC-V4, RC-V5: the die moves, and may give recognition on the way. */
-function moveDie(table: Table, die: Die, chance: Chance, events: Event[] | undefined): void {
+function moveDie(table: Table, die: Die, chance: Chance, events: Events): void {
   const moved = at(table.dice, die);
   const from = moved.place;
   const to = exactPlace(table, die);
@@ -129,7 +129,7 @@ function freeRecognition(table: Table, quadrant: number): number {
   return best;
 }
 
-const ACTIONS: { [C in SoloCard]: (table: Table, events: Event[] | undefined) => void } = {
+const ACTIONS: { [C in SoloCard]: (table: Table, events: Events) => void } = {
   /** RC-V5a */
   recognition(table, events) {
     recognise(table, IVAN, RECOGNITION_CARD, 'RC-V5a', events);
@@ -199,12 +199,7 @@ export function ivanClaims(table: Table): Where[] {
 /**
  * RC-V3, RC-V5d: places Ivan's banner, removes the workshop tile from the game, and gives him the recognition printed on it.
  */
-export function claimForIvan(
-  table: Table,
-  section: Where,
-  rule: 'RC-V3' | 'RC-V5d',
-  events: Event[] | undefined,
-): void {
+export function claimForIvan(table: Table, section: Where, rule: 'RC-V3' | 'RC-V5d', events: Events): void {
   const claimed = sectionAt(table, section);
   const { tile } = claimed;
   if (tile === null) throw new Error('a free section has a tile');
@@ -223,7 +218,7 @@ function hasSite(table: Table): boolean {
 }
 
 /** RC-V5e: by number only, tower by tower from left to right, from the bottom up; the rest stays on the card. */
-function lay(table: Table, ivan: Ivan, events: Event[] | undefined): void {
+function lay(table: Table, ivan: Ivan, events: Events): void {
   table.towers.forEach((tower, index) => {
     tower.forEach((section, level) => {
       if (!isSite(section, IVAN)) return;
@@ -243,6 +238,6 @@ function lay(table: Table, ivan: Ivan, events: Event[] | undefined): void {
 }
 
 /** Ends Ivan's turn; the player's begins, or the game ends if Ivan's was the last one. */
-export function finish(table: Table, events: Event[] | undefined): void {
+export function finish(table: Table, events: Events): void {
   beginTurn(table, HUMAN, events);
 }

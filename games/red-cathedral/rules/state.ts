@@ -95,6 +95,7 @@ export interface RedCathedral extends GameTypes {
 }
 
 export type View = ViewOf<RedCathedral>;
+export type Events = Event[] | undefined;
 
 /** The player of a view. */
 export function playerOf({ table, seat }: View): Player {

@@ -2,8 +2,7 @@ import { at, type Seat } from '@archivolt/engine';
 import type { Track } from './componentSet.ts';
 import { componentsOf } from './components.ts';
 import type { RuleNumber } from './ruleNumbers.ts';
-import type { Table } from './state.ts';
-import type { Event } from './vocabulary.ts';
+import type { Events, Table } from './state.ts';
 
 /** The score track: RC-S. */
 
@@ -23,13 +22,7 @@ export function prestigeAt(track: Track, space: number): number {
 }
 
 /** RC-S2: moves a marker by a number of spaces, never below 0. */
-export function recognise(
-  table: Table,
-  seat: Seat,
-  by: number,
-  rule: RuleNumber,
-  events: Event[] | undefined,
-): void {
+export function recognise(table: Table, seat: Seat, by: number, rule: RuleNumber, events: Events): void {
   const player = at(table.players, seat);
   const from = player.space;
   player.space = Math.max(0, from + by);
@@ -37,13 +30,7 @@ export function recognise(
 }
 
 /** RC-S3: gains `count` prestige. */
-export function honour(
-  table: Table,
-  seat: Seat,
-  count: number,
-  rule: RuleNumber,
-  events: Event[] | undefined,
-): void {
+export function honour(table: Table, seat: Seat, count: number, rule: RuleNumber, events: Events): void {
   const { track } = componentsOf(table);
   const player = at(table.players, seat);
   const from = player.space;
@@ -57,7 +44,7 @@ export function mayLosePrestige(table: Table, seat: Seat): boolean {
 }
 
 /** RC-S3: loses one prestige, which must be possible. */
-export function losePrestige(table: Table, seat: Seat, rule: RuleNumber, events: Event[] | undefined): void {
+export function losePrestige(table: Table, seat: Seat, rule: RuleNumber, events: Events): void {
   const player = at(table.players, seat);
   const from = player.space;
   const to = previousPrestige(componentsOf(table).track, from);

@@ -1,11 +1,10 @@
 import type { Seat } from '@archivolt/engine';
 import { scoreTable } from './scoring.ts';
-import { IVAN, type Table } from './state.ts';
+import { type Events, IVAN, type Table } from './state.ts';
 import { ask, TURN } from './todo.ts';
-import type { Event } from './vocabulary.ts';
 
 /** The next turn, or the end when it returns to the player who triggered it: RC-F1, RC-E1. */
-export function beginTurn(table: Table, seat: Seat, events: Event[] | undefined): void {
+export function beginTurn(table: Table, seat: Seat, events: Events): void {
   if (table.ending === seat) return endGame(table, events);
   table.active = seat;
   table.turn++;
@@ -20,7 +19,7 @@ export function turnHolder({ ivan, turn, active }: Table): Seat {
 }
 
 /** The game is over when nothing is left to ask. */
-export function endGame(table: Table, events: Event[] | undefined): void {
+export function endGame(table: Table, events: Events): void {
   table.todo.length = 0;
   events?.push({ type: 'ended', rule: 'RC-E7', winners: scoreTable(table).places[0] ?? [] });
 }

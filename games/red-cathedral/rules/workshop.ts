@@ -2,17 +2,9 @@ import { at, type Seat } from '@archivolt/engine';
 import type { Benefit, WorkshopTile } from './componentSet.ts';
 import { componentsOf } from './components.ts';
 import { freeSpaces, gain, obtainable } from './goods.ts';
-import type { Player, Table } from './state.ts';
+import type { Events, Player, Table } from './state.ts';
 import { ask } from './todo.ts';
-import {
-  type Event,
-  type Kind,
-  type Resource,
-  SLOTS,
-  type Slot,
-  type Tile,
-  WHITE_SLOT,
-} from './vocabulary.ts';
+import { type Kind, type Resource, SLOTS, type Slot, type Tile, WHITE_SLOT } from './vocabulary.ts';
 
 /** The workshop board: its slots and the benefits of their tiles. */
 
@@ -111,13 +103,7 @@ export function isUseful(table: Table, player: Player, gives: Yield): boolean {
 }
 
 /** Takes the benefit of a tile; `min` is 0 if it may be left (RC-T4). */
-export function takeBenefit(
-  table: Table,
-  seat: Seat,
-  tile: Tile,
-  min: 0 | 1,
-  events: Event[] | undefined,
-): void {
+export function takeBenefit(table: Table, seat: Seat, tile: Tile, min: 0 | 1, events: Events): void {
   const gives = yieldOf(table, tile);
   if (gives !== ANY) gain(table, seat, Math.floor(gives / 10), gives % 10, min, 'workshop', events);
   else if (isUseful(table, at(table.players, seat), gives))

@@ -1,19 +1,9 @@
 import { at, type Chance, each, type Seat } from '@archivolt/engine';
 import { changeRubles } from '../goods.ts';
 import { holding, noDieMoved, reason } from '../reasons.ts';
-import { playerOf, type Table } from '../state.ts';
+import { type Events, playerOf, type Table } from '../state.ts';
 import { answered, ask, askedFor, askInstead, END } from '../todo.ts';
-import {
-  DICE,
-  type Die,
-  type Event,
-  FACES,
-  type Move,
-  type MoveOf,
-  PLACES,
-  type Place,
-  WHITE,
-} from '../vocabulary.ts';
+import { DICE, type Die, FACES, type Move, type MoveOf, PLACES, type Place, WHITE } from '../vocabulary.ts';
 import type { Rule } from './rule.ts';
 
 /** RC-A3. */
@@ -142,7 +132,7 @@ export function rollAt(
   place: Place,
   rule: 'RC-A5' | 'RC-F2b' | 'RC-V5',
   chance: Chance,
-  events: Event[] | undefined,
+  events: Events,
 ): void {
   const rolled: Die[] = [];
   const before: number[] = [];

@@ -1,9 +1,9 @@
 import { at, each } from '@archivolt/engine';
 import { isAvailable, levelOf, sectionAt, towerOf, where } from '../cathedral.ts';
 import { holding, noSuchSection, reason } from '../reasons.ts';
-import { type Player, playerOf, type Table } from '../state.ts';
+import { type Events, type Player, playerOf, type Table } from '../state.ts';
 import { answered, ask, asked, askInstead, END } from '../todo.ts';
-import type { BannerFrom, Event, Move } from '../vocabulary.ts';
+import type { BannerFrom, Move } from '../vocabulary.ts';
 import type { Rule } from './rule.ts';
 
 const CLAIM = each(100, (section): Move => ({ do: 'claim', section }));
@@ -81,7 +81,7 @@ function besideInventory(table: Table): BannerFrom {
   return table.side === 'advanced' ? 'white' : 'aside';
 }
 
-function takeBanner(table: Table, seat: number, from: BannerFrom, events: Event[] | undefined): void {
+function takeBanner(table: Table, seat: number, from: BannerFrom, events: Events): void {
   const player = at(table.players, seat);
   if (from === 'inventory') player.covered--;
   else player.aside--;

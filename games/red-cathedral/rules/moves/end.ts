@@ -1,11 +1,11 @@
 import type { Chance } from '@archivolt/engine';
 import { ivanTurn } from '../ivan.ts';
 import { holding, reason } from '../reasons.ts';
-import type { Table } from '../state.ts';
+import type { Events, Table } from '../state.ts';
 import { answered, asked } from '../todo.ts';
 import { mayLosePrestige } from '../track.ts';
 import { beginTurn } from '../turns.ts';
-import type { Event, Move } from '../vocabulary.ts';
+import type { Move } from '../vocabulary.ts';
 import { canDeliver } from './build.ts';
 import type { Rule } from './rule.ts';
 
@@ -25,14 +25,14 @@ export const end: Rule<'end'> = {
   },
 };
 
-function endTurn(table: Table, chance: Chance, events: Event[] | undefined): void {
+function endTurn(table: Table, chance: Chance, events: Events): void {
   answered(table);
   if (table.ivan !== null) ivanTurn(table, chance, events);
   else beginTurn(table, (table.active + 1) % table.players.length, events);
 }
 
 /** Closes questions without a decision: deliveries that cannot continue, a turn with nothing optional left. */
-export function settle(table: Table, chance: Chance, events: Event[] | undefined): void {
+export function settle(table: Table, chance: Chance, events: Events): void {
   if (table.todo.length === 0) return;
   let todo = asked(table);
   if (todo.ask === 'deliver' && todo.begun && (todo.left === 0 || !canDeliver(table, table.active))) {

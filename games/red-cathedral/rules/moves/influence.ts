@@ -6,12 +6,11 @@ import { changeRubles, freeSpaces } from '../goods.ts';
 import { countOf, totalOf } from '../pile.ts';
 import { holding, noDieMoved, type Reason, reason } from '../reasons.ts';
 import type { RuleNumber } from '../ruleNumbers.ts';
-import { type Player, playerOf, type Table, type View } from '../state.ts';
+import { type Events, type Player, playerOf, type Table, type View } from '../state.ts';
 import { ask, asked, askedFor, askInstead, movedDie } from '../todo.ts';
 import { honour, recognise } from '../track.ts';
 import {
   type Die,
-  type Event,
   MATERIALS,
   type Material,
   type Move,
@@ -177,7 +176,7 @@ function carryOut(
   index: number,
   action: Action,
   rule: RuleNumber,
-  events: Event[] | undefined,
+  events: Events,
 ): void {
   switch (action.act) {
     case 'sell':

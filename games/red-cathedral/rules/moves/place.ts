@@ -1,11 +1,18 @@
 import { at, each } from '@archivolt/engine';
 import { changeRubles } from '../goods.ts';
 import { holding, reason } from '../reasons.ts';
-import { playerOf, type Table } from '../state.ts';
+import { type Events, playerOf, type Table } from '../state.ts';
 import { answered, asked, askedFor, askInstead } from '../todo.ts';
 import { mayLosePrestige } from '../track.ts';
-import { type Event, type Move, SLOTS, type Slot, type Tile, WHITE_SLOT } from '../vocabulary.ts';
-import { areWhiteSlotsAlike, isAffordable, isFreeSlot, ornamentOn, slotCost, takeBenefit } from '../workshop.ts';
+import { type Move, SLOTS, type Slot, type Tile, WHITE_SLOT } from '../vocabulary.ts';
+import {
+  areWhiteSlotsAlike,
+  isAffordable,
+  isFreeSlot,
+  ornamentOn,
+  slotCost,
+  takeBenefit,
+} from '../workshop.ts';
 import type { Rule } from './rule.ts';
 
 const SLOT = each(SLOTS, (slot): Move => ({ do: 'slot', slot }));
@@ -70,14 +77,7 @@ export const face: Rule<'face'> = {
   },
 };
 
-function put(
-  table: Table,
-  seat: number,
-  tile: Tile,
-  into: Slot,
-  up: boolean,
-  events: Event[] | undefined,
-): void {
+function put(table: Table, seat: number, tile: Tile, into: Slot, up: boolean, events: Events): void {
   const player = at(table.players, seat);
   const rubles = up ? slotCost(table, player, into) : 0;
   changeRubles(table, seat, -rubles, 'workshop', 'RC-C4', events);
