@@ -1,4 +1,4 @@
-import { at, type Seat } from '@archivolt/engine';
+import { at, each, type Seat } from '@archivolt/engine';
 import type { SectionCard } from './componentSet.ts';
 import { componentsOf } from './components.ts';
 import type { Pile } from './pile.ts';
@@ -9,6 +9,11 @@ import { BASE, DOME, type Kind, MIDDLE, type Where } from './vocabulary.ts';
 
 export function where(tower: number, level: number): Where {
   return tower * 10 + level;
+}
+
+/** Something for every section that any table can have, by its number. */
+export function bySection<V>(make: (section: Where) => V): V[] {
+  return each(100, make);
 }
 
 export function towerOf(section: Where): number {

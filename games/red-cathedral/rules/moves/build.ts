@@ -1,5 +1,5 @@
 import { at, each, type Seat } from '@archivolt/engine';
-import { isSite, kindOf, missing, sectionAt, where } from '../cathedral.ts';
+import { bySection, isSite, kindOf, missing, sectionAt, where } from '../cathedral.ts';
 import { complete } from '../completion.ts';
 import { toSupply } from '../goods.ts';
 import { countOf, cubes, totalOf } from '../pile.ts';
@@ -31,8 +31,8 @@ export const ORNAMENT_MATERIAL: readonly Material[] = [0, 2, 3];
 /** RC-D2: with one ornament. */
 export const MOST_GEMS = 2;
 
-const DELIVER = each(100, (section) => MATERIALS.map((_, kind): Move => ({ do: 'deliver', section, kind })));
-const DECORATE = each(100, (section): Move => ({ do: 'decorate', section }));
+const DELIVER = bySection((section) => MATERIALS.map((_, kind): Move => ({ do: 'deliver', section, kind })));
+const DECORATE = bySection((section): Move => ({ do: 'decorate', section }));
 const GEMS = each(MOST_GEMS + 1, (green) =>
   each(MOST_GEMS + 1, (purple): Move => ({ do: 'gems', green, purple })),
 );

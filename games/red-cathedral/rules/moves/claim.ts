@@ -1,12 +1,12 @@
-import { at, each } from '@archivolt/engine';
-import { isAvailable, levelOf, sectionAt, towerOf, where } from '../cathedral.ts';
+import { at } from '@archivolt/engine';
+import { bySection, isAvailable, levelOf, sectionAt, towerOf, where } from '../cathedral.ts';
 import { holding, noSuchSection, reason } from '../reasons.ts';
 import { type Events, type Player, playerOf, type Table } from '../state.ts';
 import { answered, ask, asked, askInstead, END } from '../todo.ts';
 import type { BannerFrom, Move } from '../vocabulary.ts';
 import type { Rule } from './rule.ts';
 
-const CLAIM = each(100, (section): Move => ({ do: 'claim', section }));
+const CLAIM = bySection((section): Move => ({ do: 'claim', section }));
 
 export function bannersOf(player: Player): number {
   return player.covered + player.aside;

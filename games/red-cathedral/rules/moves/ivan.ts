@@ -1,12 +1,13 @@
-import { at, each } from '@archivolt/engine';
+import { at } from '@archivolt/engine';
+import { bySection } from '../cathedral.ts';
 import { claimForIvan, finish, ivanClaims, layTilesAnew, ornamentPlaces, placeOrnament } from '../ivan.ts';
 import { holding, reason } from '../reasons.ts';
 import { answered, asked } from '../todo.ts';
 import type { Move } from '../vocabulary.ts';
 import type { Rule } from './rule.ts';
 
-const CLAIM = each(100, (section): Move => ({ do: 'ivanClaim', section }));
-const ORNAMENT = each(100, (section): Move => ({ do: 'ivanOrnament', section }));
+const CLAIM = bySection((section): Move => ({ do: 'ivanClaim', section }));
+const ORNAMENT = bySection((section): Move => ({ do: 'ivanOrnament', section }));
 
 /** The player chooses among the sections that Ivan may claim: RC-V5d. */
 export const ivanClaim: Rule<'ivanClaim'> = {
