@@ -1,13 +1,12 @@
 import { at, each, type Seat } from '@archivolt/engine';
 import { type Cards, count, has, listed } from './cards.ts';
-import { blockOf, isFaceUp, isInCity, isOwnFaceUp, isProtected, ownerOf, topPiece } from './city.ts';
+import { isFaceUp, topPiece } from './city.ts';
 import { isCopying } from './effects.ts';
 import { seenCards } from './imagine.ts';
-import { type Kit, kitOf, pieceAt, pieceOf } from './kit.ts';
+import { type Kit, pieceAt } from './kit.ts';
 import { addedCards, BASIC_DECK } from './moves/decks.ts';
-import { payableWith } from './moves/pay.ts';
-import type { Mine, Player, Table, Todo } from './state.ts';
-import { BASIC, type Building, CARDS_A_COLOUR, HAND_LIMIT, type Space, TOKENS } from './vocabulary.ts';
+import type { Mine, Player, Table } from './state.ts';
+import { BASIC, CARDS_A_COLOUR, HAND_LIMIT, type Space, TOKENS } from './vocabulary.ts';
 import { type Part, type Wrong, wrong } from './wrong.ts';
 
 /** What makes a position impossible; undefined if it is consistent. The parser reports it with its place. */
@@ -93,112 +92,8 @@ function wrongKnowledge(part: Part, player: Player, { hand, under }: Mine): Cont
     : undefined;
 }
 
-/** Checks that the subject of a question exists. */
-export function wrongQuestion(table: Table, todo: Todo, mine: readonly Mine[]): Contradiction {
-  const kit = kitOf(table);
-  const { seat } = todo;
-  switch (todo.ask) {
-    case 'pay': {
-      const { cost, id, seat: owner } = pieceOf(kit, todo.building);
-      if (owner !== seat)
-        return wrong('question', 'AR-K17', '{card} is not a card of the one who pays', { card: id });
-      if (todo.left > cost) return wrong('question', 'AR-K17', '{card} costs {cost}', { card: id, cost });
-      if (isPlaced(table, todo.building))
-        return wrong('question', 'AR-T1', '{card} is not on its way: it was played already', { card: id });
-      if (isFaceUp(table, todo.space)) return wrong('question', 'AR-P1', 'a card lies face up there');
-      return count(payableWith(table, todo, at(mine, seat))) < todo.left
-        ? wrong('question', 'AR-K17', 'too few cards are left to pay with')
-        : undefined;
-    }
-    case 'effect': {
-      const piece = pieceOf(kit, todo.building);
-      if (piece.effect === undefined) return wrong('question', 'AR-E1', 'this card has no effect');
-      return piece.seat === seat && isFaceUp(table, todo.space) && at(table.top, todo.space) === todo.building
-        ? undefined
-        : wrong('question', 'AR-E1', 'this card has not just been played there');
-    }
-    case 'spare':
-      return isOwnProtected(table, kit, seat, todo.space)
-        ? undefined
-        : wrong('question', 'AR-C7', 'only an own protected card is spared');
-    case 'spareHits':
-      return todo.open !== 0 &&
-        blocks(todo.space, todo.open).every((space) => isOwnProtected(table, kit, seat, space))
-        ? undefined
-        : wrong('question', 'AR-X9', 'only own protected cards are spared');
-    case 'escapes':
-      return todo.hits !== 0 && blocks(todo.space, todo.hits).every((space) => escapes(table, kit, space))
-        ? undefined
-        : wrong('question', 'AR-K7', 'no card that may move away is hit there');
-    case 'escape':
-      return escapes(table, kit, todo.space) && isOwnFaceUp(table, seat, todo.space)
-        ? undefined
-        : wrong('question', 'AR-K7', 'no card of the one who is asked may move away from there');
-    case 'return':
-      return count(at(mine, seat).hand) < at(table.players, seat).limit
-        ? undefined
-        : wrong('question', 'AR-K3', 'a card has been played, so the hand is not full');
-    case 'replay':
-      if (isFaceUp(table, todo.space)) return wrong('question', 'AR-K3', 'a card lies face up there');
-      return todo.not < 0 || has(at(mine, seat).hand, pieceOf(kit, todo.not).number)
-        ? undefined
-        : wrong('question', 'AR-K3', 'the card that was returned is in the hand');
-    case 'copy':
-      return at(table.top, todo.space) === todo.building &&
-        isFaceUp(table, todo.space) &&
-        isCopying(topPiece(table, kit, todo.space))
-        ? undefined
-        : wrong('question', 'AR-K16', 'no card that copies effects lies face up there');
-    case 'leave': {
-      const piece = pieceOf(kit, todo.building);
-      const isAround = isPlaced(table, todo.building) || has(at(table.players, seat).known, piece.number);
-      return piece.seat === seat && isCopying(piece) && isAround
-        ? undefined
-        : wrong('question', 'AR-K16', 'only a card that has copied an effect leaves the game');
-    }
-    case 'token':
-    case 'protect':
-      return tokensLeft(table, seat) > 0
-        ? undefined
-        : wrong('question', 'AR-X9', 'no token is left to place');
-    case 'swap':
-      return isFaceUp(table, todo.space)
-        ? undefined
-        : wrong('question', 'AR-K11', 'there is nothing face up to swap');
-    case 'turn':
-    case 'endTurn':
-      return seat === table.active ? undefined : wrong('question', 'AR-T1', 'it is the turn of another');
-    case 'swaps':
-    case 'show':
-      return at(table.players, seat).deck === 0
-        ? undefined
-        : wrong('question', 'AR-V3', 'this deck is chosen and shown');
-    case 'turnCards':
-    case 'rebuild':
-    case 'faceDown':
-      return undefined; // whether there is an answer says enough
-    default:
-      return todo satisfies never;
-  }
-}
-
-/** Whether a card is in the city, beneath another card, beside the city or out of the game. */
-function isPlaced(table: Table, building: Building): boolean {
-  const { beside, fallen, removed } = at(table.players, ownerOf(building));
-  return isInCity(table, building) || has(beside | fallen | removed, building % CARDS_A_COLOUR);
-}
-
 export const tokensLeft = (table: Table, seat: Seat): number =>
   TOKENS - table.token.filter((holder) => holder === seat).length;
-
-const blocks = (space: Space, set: number): Space[] =>
-  listed(set).map((block) => space - blockOf(space) + block);
-
-const isOwnProtected = (table: Table, kit: Kit, seat: Seat, space: Space): boolean =>
-  isOwnFaceUp(table, seat, space) && isProtected(table, topPiece(table, kit, space), space);
-
-const escapes = (table: Table, kit: Kit, space: Space): boolean =>
-  isFaceUp(table, space) && topPiece(table, kit, space).escapes;
 
 /** The turn waits beneath the decks, the end of the turn beneath everything asked in it. */
 const ORDER = /^(turn,(show,)*(swaps,)*|endTurn,((?!turn,|show,|swaps,|endTurn,)\w+,)*)$/;

@@ -7,14 +7,12 @@ import {
   wrongDeck,
   wrongOrder,
   wrongPlayer,
-  wrongQuestion,
   wrongTokens,
   wrongTop,
 } from './contradiction.ts';
 import { seenCards } from './imagine.ts';
 import { componentSetIds, type Kit, kitOf, pieceAt, pieceOf } from './kit.ts';
 import { BASIC_DECK } from './moves/decks.ts';
-import { ruleFor } from './moves/index.ts';
 import { FIELDS, type Field } from './position.ts';
 import { filled, newPlayer } from './setup.ts';
 import { readCard, readSpace } from './spaces.ts';
@@ -28,11 +26,11 @@ import {
   type Building,
   COLOURS,
   MOST_PLAYERS,
-  type Move,
   type Space,
   STEPS,
 } from './vocabulary.ts';
 import { wrong } from './wrong.ts';
+import { hasAnswer, wrongQuestion } from './wrongQuestion.ts';
 
 /** What the notation can hold; −1 quiet turns stand for a turn in which something happened. */
 export const POSITION_LIMITS = { turn: 9999, quiet: MOST_PLAYERS } as const;
@@ -105,15 +103,6 @@ function readState(cursor: Cursor): State<Architectura> {
     last,
   );
   return { table, mine };
-}
-
-/** Whether the current question has an answer. */
-function hasAnswer(table: Table, mine: readonly Mine[]): boolean {
-  const todo = table.todo.at(-1);
-  if (todo === undefined) return true;
-  const offers: Move[] = [];
-  ruleFor(todo).legal({ table, seat: todo.seat, mine: at(mine, todo.seat) }, todo, offers);
-  return offers.length > 0;
 }
 
 function readSeat(cursor: Cursor, colours: string): Seat {
