@@ -4,8 +4,8 @@ import { facts } from './facts.ts';
 import { settle } from './moves/end.ts';
 import { legal, ruleFor } from './moves/index.ts';
 import { notation } from './notation.ts';
-import { scoreTable } from './scoring.ts';
-import { checkOptions, setUpByRules1, setup } from './setup.ts';
+import { score } from './scoring.ts';
+import { readOptions, setUpByRules1, setup } from './setup.ts';
 import { copyTable, type RedCathedral, type View } from './state.ts';
 import type { Event, Move } from './vocabulary.ts';
 
@@ -15,7 +15,7 @@ export const redCathedral: Game<RedCathedral> = {
   rulesVersion: 2,
   former: [{ rulesVersion: 1, setup: setUpByRules1 }],
   facts,
-  readOptions: checkOptions,
+  readOptions,
   setup,
   toMove: (table) => (table.todo.length === 0 ? undefined : table.active),
   turnOf: ({ turn, active }) => ({ number: turn, seat: active }),
@@ -32,7 +32,7 @@ export const redCathedral: Game<RedCathedral> = {
     mine: view.table.ivan === null ? view.table.players.map(() => null) : [null],
   }),
   explain,
-  score: scoreTable,
+  score,
   notation,
 };
 

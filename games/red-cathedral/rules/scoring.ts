@@ -16,7 +16,7 @@ export const LEFTOVERS_A_PRESTIGE = 5;
 type Line = ScoreLine & { readonly code: ScoreCode };
 
 /** The score sheet: final once the game is over, before that "if the game ended now". */
-export function scoreTable(table: Table): ScoreSheet {
+export function score(table: Table): ScoreSheet {
   const { track } = componentsOf(table);
   const lines: Line[] = [];
   table.players.forEach((player, seat) => {

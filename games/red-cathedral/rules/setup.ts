@@ -1,6 +1,7 @@
 import {
   at,
   type Chance,
+  type CheckResult,
   check,
   draw,
   each,
@@ -9,7 +10,6 @@ import {
   object,
   oneOf,
   optional,
-  type Read,
   type Seat,
   type State,
   shuffled,
@@ -59,27 +59,27 @@ import { isTileInPlay } from './workshop.ts';
 const START_SPACE = 2; // RC-S1
 const START_RUBLES = [3, 4, 4, 5]; // RC-P10
 
-const readOptions: Read<Options> = (value, path) => {
-  const options = object<Options>({
-    players: whole(facts.players.fewest, facts.players.most),
-    side: usually<Side>('basic', oneOf(...SIDES)),
-    influence: usually<Options['influence']>('random', oneOf('random', 'first')),
-    first: usually<Options['first']>('random', either(oneOf('random'), whole(0, facts.players.most - 1))),
-    colours: optional(list(whole(0, COLOURS.length - 1))),
-    set: optional(text),
-  })(value, path);
-  const { players, first, colours, set } = options;
-  if (first !== 'random' && first >= players)
-    bad('first', 'a seat from 0 to {last}, or random', { last: players - 1 });
-  if (colours && colours.length !== players)
-    bad('colours', 'one colour for each of {players} players', { players });
-  if (colours && new Set(colours).size !== players) bad('colours', 'different colours');
-  if (set !== undefined && !hasComponents(set))
-    bad('set', 'a component set that is loaded; {set} is not', { set });
-  return options;
-};
-
-export const checkOptions = (value: unknown) => check(readOptions, value);
+export function readOptions(value: unknown): CheckResult<Options> {
+  return check((given, path) => {
+    const options = object<Options>({
+      players: whole(facts.players.fewest, facts.players.most),
+      side: usually<Side>('basic', oneOf(...SIDES)),
+      influence: usually<Options['influence']>('random', oneOf('random', 'first')),
+      first: usually<Options['first']>('random', either(oneOf('random'), whole(0, facts.players.most - 1))),
+      colours: optional(list(whole(0, COLOURS.length - 1))),
+      set: optional(text),
+    })(given, path);
+    const { players, first, colours, set } = options;
+    if (first !== 'random' && first >= players)
+      bad('first', 'a seat from 0 to {last}, or random', { last: players - 1 });
+    if (colours && colours.length !== players)
+      bad('colours', 'one colour for each of {players} players', { players });
+    if (colours && new Set(colours).size !== players) bad('colours', 'different colours');
+    if (set !== undefined && !hasComponents(set))
+      bad('set', 'a component set that is loaded; {set} is not', { set });
+    return options;
+  }, value);
+}
 
 export function setup(options: Options, chance: Chance): State<RedCathedral> {
   const set = options.set === undefined ? base : componentsOf({ set: options.set });

@@ -1,5 +1,5 @@
 import type { Seat } from '@archivolt/engine';
-import { scoreTable } from './scoring.ts';
+import { score } from './scoring.ts';
 import { type Events, IVAN, type Table } from './state.ts';
 import { ask, TURN } from './todo.ts';
 
@@ -21,5 +21,5 @@ export function turnHolder({ ivan, turn, active }: Table): Seat {
 /** The game is over when nothing is left to ask. */
 export function endGame(table: Table, events: Events): void {
   table.todo.length = 0;
-  events?.push({ type: 'ended', rule: 'RC-E7', winners: scoreTable(table).places[0] ?? [] });
+  events?.push({ type: 'ended', rule: 'RC-E7', winners: score(table).places[0] ?? [] });
 }
