@@ -1,5 +1,5 @@
-import { at, offersOf } from '@archivolt/engine';
-import { type MoveOf, PLACES, redCathedral } from '@archivolt/red-cathedral';
+import { offersOf } from '@archivolt/engine';
+import { type MoveOf, placeAfter, redCathedral } from '@archivolt/red-cathedral';
 import { expect, type Page } from '@playwright/test';
 import { boardPart, click } from '../../../e2e/src/support/touch.ts';
 import { isMyTurn, prepareGame } from './prepareGame.ts';
@@ -27,8 +27,7 @@ export async function acquireWithManyAnswers(page: Page, seed: number, prestige 
   const now = await situation(page);
   const move = chosen(now);
   if (!move) throw new Error('no acquisition leads to many answers');
-  const place = (at(now.state.table.dice, move.die).place + move.steps) % PLACES;
   await click(page, boardPart(page, `die:${move.die}`));
-  await click(page, boardPart(page, `place:${place}`));
+  await click(page, boardPart(page, `place:${placeAfter(now.state.table, move)}`));
   await expect(page.locator('[data-choice="take"]')).toBeVisible();
 }

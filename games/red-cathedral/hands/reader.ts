@@ -1,5 +1,5 @@
 import { at } from '@archivolt/engine';
-import { loadTable } from '@archivolt/i18n';
+import { capital, loadTable } from '@archivolt/i18n';
 import { countOf, type Move } from '@archivolt/red-cathedral';
 import { loadGame, type RedCathedralMessages, texts } from '@archivolt/red-cathedral/words';
 import type { Locator, Page } from '@playwright/test';
@@ -33,7 +33,7 @@ function findByName(
 ): Locator {
   const context = { table: view.table, names: stored.seats.map(({ name }) => name), me: view.seat };
   if (touch.on === 'action') {
-    const words = m.commands[touch.name as 'rubles'];
+    const words = m.commands[touch.name];
     return page.getByRole('button', { name: words.name, exact: true });
   }
   if (touch.on === 'choice') {
@@ -73,8 +73,4 @@ function partOf(target: string, { terms }: RedCathedralMessages): string {
   const on = target.split(':')[0] ?? '';
   if (on === 'section') return terms.cathedral;
   return ['die', 'place', 'influence', 'supply'].includes(on) ? terms.market : terms.workshop;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

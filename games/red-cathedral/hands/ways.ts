@@ -1,17 +1,19 @@
 import { at } from '@archivolt/engine';
 import {
   cardAt,
-  componentsOf,
   countOf,
+  DELIVERIES,
+  isAffordable,
+  kindOf,
   MATERIALS,
   type Move,
   type MoveOf,
   missing,
-  PLACES,
+  movedDie,
+  placeAfter,
   printMove,
-  quadrantOf,
+  quadrantAt,
   sectionAt,
-  slotCost,
   type Table,
 } from '@archivolt/red-cathedral';
 import type { Situation } from './record.ts';
@@ -20,7 +22,7 @@ import type { Situation } from './record.ts';
 export type Touch =
   | { on: 'board'; target: string; line?: readonly Move[] }
   | { on: 'choice'; key: string; move: Move }
-  | { on: 'action'; name: string };
+  | { on: 'action'; name: 'claim' | 'rubles' | 'reroll' };
 
 const board = (target: string, ...line: Move[]): Touch => ({
   on: 'board',
@@ -57,18 +59,16 @@ export function waysOf(move: Move, situation: Situation): Touch[][] {
         : [byHand];
     }
     case 'decorate': {
-      const kind = at(componentsOf(table).sections, sectionAt(table, move.section).card).kind;
+      const kind = kindOf(table, sectionAt(table, move.section));
       const section = board(`section:${move.section}`, move);
       return [[section], [board(`ornament:${kind}`), section]];
     }
-    case 'acquire': {
-      const place = (at(table.dice, move.die).place + move.steps) % PLACES;
-      return [[board(`die:${move.die}`), board(`place:${place}`, move)]];
-    }
+    case 'acquire':
+      return [[board(`die:${move.die}`), board(`place:${placeAfter(table, move)}`, move)]];
     case 'take':
       return [button, [board(`place:${placeOfMoved(table)}`, move)]];
     case 'use': {
-      const quadrant = quadrantOf(table, movedDie(table));
+      const quadrant = quadrantAt(placeOfMoved(table));
       return cardAt(table, quadrant).actions[move.action]
         ? [button, [board(`influence:${quadrant}:${move.action}`, move)]]
         : [button];
@@ -107,8 +107,7 @@ export function waysOf(move: Move, situation: Situation): Touch[][] {
 /** An affordable tile goes face up; otherwise face down is chosen explicitly, unless it is the only option. */
 function slotWays(move: MoveOf<'slot'>, { draft, offers }: Situation): Touch[][] {
   const { table, seat } = draft.view;
-  const player = at(table.players, seat);
-  const payable = (slot: number): boolean => player.rubles >= slotCost(table, player, slot);
+  const payable = (slot: number): boolean => isAffordable(table, at(table.players, seat), slot);
   const slot = `slot:${move.slot}`;
   if (payable(move.slot)) return [[board(slot, move, { do: 'face', up: true })]];
   const down: Touch = { on: 'choice', key: `slot ${move.slot} down`, move };
@@ -125,15 +124,11 @@ function neededCubes(table: Table, seat: number, section: number): number {
 
 function deliveriesLeft({ todo }: Table): number {
   const ask = todo.at(-1);
-  return ask?.ask === 'deliver' ? ask.left : 3;
-}
-
-function movedDie(table: Table): number {
-  const market = table.todo.find((todo) => todo.ask === 'market');
-  if (market?.ask !== 'market') throw new Error('no die has been moved');
-  return market.die;
+  return ask?.ask === 'deliver' ? ask.left : DELIVERIES;
 }
 
 function placeOfMoved(table: Table): number {
-  return at(table.dice, movedDie(table)).place;
+  const die = movedDie(table);
+  if (die === null) throw new Error('no die has been moved');
+  return at(table.dice, die).place;
 }
