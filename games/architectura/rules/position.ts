@@ -3,7 +3,7 @@ import { type Cards, listed, NO_CARDS } from './cards.ts';
 import { type Kit, kitOf, pieceAt, pieceOf } from './kit.ts';
 import { BASIC_DECK } from './moves/decks.ts';
 import { printSpace } from './spaces.ts';
-import type { Architectura, Mine, Player, Table, Todo } from './state.ts';
+import type { Architectura, Mine, Player, Table, Todo, Todos } from './state.ts';
 import { type Ask, BLOCKS, type Building, HAND_LIMIT } from './vocabulary.ts';
 
 /**
@@ -85,44 +85,40 @@ function printPlayer(kit: Kit, player: Player, mine: Mine, seat: Seat): string {
   return words.filter((word) => word !== '').join(' ');
 }
 
+type FieldOf<A extends Ask> = Exclude<keyof Todos[A], 'ask' | 'seat'>;
+export type Field = { [A in Ask]: FieldOf<A> }[Ask];
+
 /** The parameters of each kind of entry, in the order of the notation. */
-export const FIELDS: Record<Ask, readonly Field[]> = {
-  swaps: [],
-  show: [],
-  turn: [],
-  pay: ['building', 'space', 'left'],
-  spare: ['space', 'change'],
-  spareHits: ['space', 'hits', 'open'],
-  escapes: ['space', 'hits'],
-  escape: ['space'],
-  effect: ['building', 'space'],
-  turnCards: ['whose', 'owners', 'left', 'turned'],
-  return: ['not'],
-  replay: ['space', 'not'],
-  rebuild: [],
-  token: [],
-  faceDown: [],
-  swap: ['space'],
-  protect: [],
-  copy: ['building', 'space'],
-  leave: ['building'],
-  endTurn: [],
+const FIELDS: { readonly [A in Ask]: Readonly<Record<FieldOf<A>, true>> } = {
+  swaps: {},
+  show: {},
+  turn: {},
+  pay: { building: true, space: true, left: true },
+  spare: { space: true, change: true },
+  spareHits: { space: true, hits: true, open: true },
+  escapes: { space: true, hits: true },
+  escape: { space: true },
+  effect: { building: true, space: true },
+  turnCards: { whose: true, owners: true, left: true, turned: true },
+  return: { not: true },
+  replay: { space: true, not: true },
+  rebuild: {},
+  token: {},
+  faceDown: {},
+  swap: { space: true },
+  protect: {},
+  copy: { building: true, space: true },
+  leave: { building: true },
+  endTurn: {},
 };
-export type Field =
-  | 'building'
-  | 'not'
-  | 'space'
-  | 'left'
-  | 'change'
-  | 'hits'
-  | 'open'
-  | 'whose'
-  | 'owners'
-  | 'turned';
+
+export function fieldsOf(ask: Ask): Field[] {
+  return Object.keys(FIELDS[ask]) as Field[];
+}
 
 function printTodo(table: Table, kit: Kit, todo: Todo): string {
   const values = todo as Partial<Record<Field, number & string>>;
-  const fields = FIELDS[todo.ask].map((field) => printField(table, kit, field, values[field] ?? 0));
+  const fields = fieldsOf(todo.ask).map((field) => printField(table, kit, field, values[field] ?? 0));
   return [todo.ask, table.colours.charAt(todo.seat), ...fields].join(' ');
 }
 
@@ -149,7 +145,11 @@ function printField(table: Table, kit: Kit, field: Field, value: number | string
       );
     case 'turned':
       return listed(value).map(printSpace).join('+') || '-';
-    default:
+    case 'left':
+    case 'change':
+    case 'whose':
       return String(value);
+    default:
+      return field satisfies never;
   }
 }

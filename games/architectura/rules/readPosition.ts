@@ -13,7 +13,7 @@ import {
 import { seenCards } from './imagine.ts';
 import { componentSetIds, type Kit, kitOf, pieceAt, pieceOf } from './kit.ts';
 import { BASIC_DECK } from './moves/decks.ts';
-import { FIELDS, type Field } from './position.ts';
+import { type Field, fieldsOf } from './position.ts';
 import { filled, newPlayer } from './setup.ts';
 import { readCard, readSpace } from './spaces.ts';
 import { type Architectura, CHANGES, type Mine, type Table, type Todo } from './state.ts';
@@ -222,11 +222,11 @@ function readTodo(cursor: Cursor, table: Table, kit: Kit, mine: readonly Mine[])
   const ask = at(KINDS, cursor.choice(KINDS, 'what is asked'));
   cursor.expect(' ');
   const entry: Record<string, unknown> = { ask, seat: readSeat(cursor, table.colours) };
-  for (const field of FIELDS[ask]) {
+  for (const field of fieldsOf(ask)) {
     cursor.expect(' ');
     entry[field] = readField(cursor, table, kit, field);
   }
-  const todo = entry as unknown as Todo; // FIELDS defines the parameters of each kind
+  const todo = entry as unknown as Todo; // `fieldsOf` names all parameters of a kind
   cursor.refuse(() => wrongQuestion(table, todo, mine), begins);
   return todo;
 }
