@@ -164,7 +164,7 @@ const VALUES = 12;
 /** AR-C4: no hand card destroys a card above this value. */
 const LOW = 4;
 /** Scratch arrays for the counts below, the player's own cards first. */
-const edges = [new Float64Array(VALUES), new Float64Array(VALUES)];
+const edges: readonly [Float64Array, Float64Array] = [new Float64Array(VALUES), new Float64Array(VALUES)];
 
 /**
  * Comparison targets anywhere in the city: the cards directly left of eligible spaces by value, and for each seat its face-up
@@ -172,7 +172,7 @@ const edges = [new Float64Array(VALUES), new Float64Array(VALUES)];
  */
 function writeEdges(inputs: Inputs, { table, seat: me }: View, kit: Kit): void {
   const seats = table.players.length;
-  const [own, others] = edges as [Float64Array, Float64Array];
+  const [own, others] = edges;
   own.fill(0);
   others.fill(0);
   const faceUp = each(seats, () => 0);

@@ -7,21 +7,24 @@ import { seatName, spotOf, whoIs } from './things.ts';
 
 /** The score sheet and its verdict in words. */
 
-const numberIn = (line: ScoreLine, name: string): number => {
+/** What the sentences need of a line. */
+type Line = Pick<ScoreLine, 'code' | 'facts'>;
+
+const numberIn = (line: Line, name: string): number => {
   const fact = line.facts?.[name];
   return typeof fact === 'number' ? fact : 0;
 };
 
-const textIn = (line: ScoreLine, name: string): string => `${line.facts?.[name] ?? ''}`;
+const textIn = (line: Line, name: string): string => `${line.facts?.[name] ?? ''}`;
 
 /** The code of a line as the rules write it. */
-function codeOf({ code }: ScoreLine): ScoreCode {
+function codeOf({ code }: Line): ScoreCode {
   const found = SCORE_CODES.find((each) => each === code);
   if (found === undefined) throw new RangeError(`no score line has the code ${code}`);
   return found;
 }
 
-export function scoreLabel({ score }: Messages, line: ScoreLine): string {
+export function scoreLabel({ score }: Messages, line: Line): string {
   const card = textIn(line, 'card');
   const code = codeOf(line);
   switch (code) {

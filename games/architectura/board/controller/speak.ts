@@ -161,9 +161,9 @@ function nameOf(
 }
 
 /** The first column applies to all seats: a building by its name, wherever each of them has it. */
-function rowName(m: ArchitecturaMessages, line: { code: string; facts?: ScoreLine['facts'] }): string {
+function rowName(m: ArchitecturaMessages, line: Pick<ScoreLine, 'code' | 'facts'>): string {
   if (line.code === 'building' || line.code === 'beside') return m.terms.card(`${line.facts?.card ?? ''}`);
-  return texts.scoreLabel(m, line as ScoreLine);
+  return texts.scoreLabel(m, line);
 }
 
 /** Where a building is, and how its value is composed if that is not obvious. */
