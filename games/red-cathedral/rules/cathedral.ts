@@ -62,6 +62,13 @@ export function isAvailable(tower: readonly Section[], level: number): boolean {
   return at(tower, level).banner === null && (level === 0 || at(tower, level - 1).banner !== null);
 }
 
+/** RC-B4: the claimed sections below a level that are not completed, with their owners. */
+export function unfinishedBelow(tower: readonly Section[], level: number): { level: number; owner: Seat }[] {
+  return tower
+    .slice(0, level)
+    .flatMap(({ banner, done }, below) => (banner === null || done ? [] : [{ level: below, owner: banner }]));
+}
+
 export function completedBy(table: Table, seat: Seat): number {
   let count = 0;
   for (const tower of table.towers)

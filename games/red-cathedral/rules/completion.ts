@@ -1,5 +1,5 @@
 import { at, type Seat } from '@archivolt/engine';
-import { cardOf, completedBy, levelOf, sectionAt, towerOf, where } from './cathedral.ts';
+import { cardOf, completedBy, levelOf, sectionAt, towerOf, unfinishedBelow, where } from './cathedral.ts';
 import { changeRubles } from './goods.ts';
 import { totalOf } from './pile.ts';
 import { type Events, isIvan, type Table } from './state.ts';
@@ -41,10 +41,7 @@ export function complete(table: Table, seat: Seat, section: Where, events: Event
  */
 function punish(table: Table, by: Seat, section: Where, events: Events): void {
   const tower = at(table.towers, towerOf(section));
-  for (let level = 0; level < levelOf(section); level++) {
-    const below = at(tower, level);
-    if (below.banner === null || below.done) continue;
-    const owner = below.banner;
+  for (const { level, owner } of unfinishedBelow(tower, levelOf(section))) {
     const above = tower.filter(
       (other, index) => index > level && other.done && other.banner !== owner,
     ).length;

@@ -47,6 +47,7 @@ export {
   missing,
   sectionAt,
   towerOf,
+  unfinishedBelow,
   where,
 } from './cathedral.ts';
 export { END_PRESTIGE, LAST_SECTION } from './completion.ts';

@@ -18,6 +18,7 @@ import {
   type Table,
   type Tile,
   towerOf,
+  unfinishedBelow,
   type Where,
 } from '@archivolt/red-cathedral';
 import type { HintOutcome } from '@archivolt/table/hints/ladder.ts';
@@ -168,10 +169,8 @@ function claims(table: Table, seat: Seat, events: readonly Event[]): Why[] {
     if (event.type === 'placed' && event.up) return [{ why: 'tile', tile: event.tile }];
     if (event.type !== 'claimed') return [];
     const { recognition, rubles } = at(componentsOf(table).sections, event.card);
-    const below = at(table.towers, towerOf(event.section)).slice(0, levelOf(event.section));
-    const rivals = new Set(
-      below.flatMap(({ banner, done }) => (banner === null || banner === seat || done ? [] : [banner])),
-    );
+    const below = unfinishedBelow(at(table.towers, towerOf(event.section)), levelOf(event.section));
+    const rivals = new Set(below.flatMap(({ owner }) => (owner === seat ? [] : [owner])));
     return [
       { why: 'reserves', recognition, rubles },
       ...[...rivals].map((rival): Why => ({ why: 'above', seat: rival })),

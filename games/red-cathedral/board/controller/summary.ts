@@ -2,12 +2,12 @@ import { at, type Seat } from '@archivolt/engine';
 import {
   type Event,
   isFull,
-  isSite,
   levelOf,
   RECOGNITION,
   type RedCathedral,
   RUBLE,
   towerOf,
+  unfinishedBelow,
   type Where,
   where,
 } from '@archivolt/red-cathedral';
@@ -71,7 +71,7 @@ function changesForReader(
     ),
     ...entries.flatMap(({ event, context: { table } }) => {
       if (event.type === 'claimed')
-        return unfinishedBelow(event.section, me, table).map((section) =>
+        return ownBelow(event.section, me, table).map((section) =>
           words.threat(texts.sectionName(m, section, table)),
         );
       return event.type === 'rolled' && isFull(table, event.place)
@@ -81,12 +81,12 @@ function changesForReader(
   ];
 }
 
-/** RC-B4: a seat's unfinished sections below another one. */
-function unfinishedBelow(section: Where, seat: Seat, table: texts.Context['table']): Where[] {
+/** A seat's unfinished sections below another one. */
+function ownBelow(section: Where, seat: Seat, table: texts.Context['table']): Where[] {
   const tower = towerOf(section);
-  return at(table.towers, tower)
-    .slice(0, levelOf(section))
-    .flatMap((below, level) => (isSite(below, seat) ? [where(tower, level)] : []));
+  return unfinishedBelow(at(table.towers, tower), levelOf(section)).flatMap(({ level, owner }) =>
+    owner === seat ? [where(tower, level)] : [],
+  );
 }
 
 /** What the player of the turn has gained and lost, except materials on sections. */
