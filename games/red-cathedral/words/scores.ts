@@ -11,13 +11,13 @@ const numberIn = (facts: Facts | undefined, name: string): number => {
 };
 
 /** The code of a line as the rules write it. */
-function codeOf({ code }: ScoreLine): ScoreCode {
+function codeOf({ code }: Pick<ScoreLine, 'code'>): ScoreCode {
   const found = SCORE_CODES.find((each) => each === code);
   if (found === undefined) throw new RangeError(`no score line has the code ${code}`);
   return found;
 }
 
-export function scoreLabel(m: Messages, line: ScoreLine, _context: Context): string {
+export function scoreLabel(m: Messages, line: Pick<ScoreLine, 'code' | 'facts'>, _context: Context): string {
   const fact = (name: string): number => numberIn(line.facts, name);
   const code = codeOf(line);
   switch (code) {

@@ -13,17 +13,19 @@ import { type GuideWords, type RedCathedralMessages, texts } from '@archivolt/re
 import type { Description } from '@archivolt/table/kit.ts';
 import { sectionsOf } from '../parts.ts';
 import type { Target } from '../targets.ts';
+import type { ActionName } from './selection.ts';
 import { inspectSign } from './signs.ts';
 
 /** Descriptions of things, with their rules. */
 
-const ACTIONS: Record<string, readonly string[]> = {
+const ACTIONS: Record<ActionName, readonly string[]> = {
   claim: ['RC-C1', 'RC-C2', 'RC-C4'],
   build: ['RC-B1', 'RC-B2', 'RC-D1'],
   acquire: ['RC-A1', 'RC-A4', 'RC-A5'],
   rubles: ['RC-F2a', 'RC-S3', 'RC-S4'],
   reroll: ['RC-F2b', 'RC-S3', 'RC-S4'],
 };
+const isAction = (what: string): what is ActionName => Object.hasOwn(ACTIONS, what);
 
 /** Ivan's piles, with the rules that fill and empty them. */
 const PILES = { inventory: ['RC-V5b', 'RC-V5c'], construction: ['RC-V5c', 'RC-V5e'] } as const;
@@ -97,9 +99,9 @@ export function inspectOther(reading: Reading, key: string): Description | undef
     const rules = ['RC-B3', 'RC-E1'];
     return { name: m.board.sections(built, begun), lines: [book.texts['RC-E1'] ?? ''], rules };
   }
-  if (sort === 'action' && what in ACTIONS) {
-    const { name, help } = m.commands[what as 'claim'];
-    return { name, lines: [help], rules: ACTIONS[what] ?? [] };
+  if (sort === 'action' && isAction(what)) {
+    const { name, help } = m.commands[what];
+    return { name, lines: [help], rules: ACTIONS[what] };
   }
   if (sort === 'track')
     return { name: m.terms.track, lines: [words.track], rules: ['RC-S1', 'RC-S2', 'RC-S3', 'RC-S5'] };

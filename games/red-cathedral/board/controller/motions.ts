@@ -156,7 +156,7 @@ export function soundOf(event: Event, table: Table): Sound | undefined {
     case 'punished':
       return 'penalty';
     case 'decorated':
-      return event.ornament === 2 ? 'cross' : 'base';
+      return at(ORNAMENTS, event.ornament) === 'cross' ? 'cross' : 'base';
     case 'completed':
       return KINDS[at(componentsOf(table).sections, event.card).kind];
     default:

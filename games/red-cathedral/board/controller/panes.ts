@@ -22,7 +22,8 @@ export function paneOf({ view, offers, selection }: RcAsking): PaneName | undefi
     default:
   }
   if (offers.length === 0) return undefined;
-  switch (askOf(view.table)?.ask) {
+  const ask = askOf(view.table)?.ask;
+  switch (ask) {
     case 'slot':
     case 'face':
     case 'banner':
@@ -43,8 +44,12 @@ export function paneOf({ view, offers, selection }: RcAsking): PaneName | undefi
     case 'get':
     case 'swap':
       return 'market';
-    default:
+    case 'turn':
+    case 'end':
+    case undefined:
       return undefined;
+    default:
+      return ask satisfies never;
   }
 }
 

@@ -1,6 +1,6 @@
 import { at, type Seat } from '@archivolt/engine';
 import type { TableMessages } from '@archivolt/i18n';
-import { isIvan, RECOGNITION, type RedCathedral, RUBLE, totalOf } from '@archivolt/red-cathedral';
+import { RECOGNITION, type RedCathedral, RUBLE, totalOf } from '@archivolt/red-cathedral';
 import { type RedCathedralMessages, texts } from '@archivolt/red-cathedral/words';
 import type { Preview, PreviewCounter, PreviewNote, TurnPreview } from '@archivolt/table/kit.ts';
 import { colourClass, resourceIcon } from '../draw/names.ts';
@@ -32,11 +32,7 @@ export function preview(
 ): Preview {
   const found = differences(before.table, after.table, events);
   const { seat } = before;
-  const who = (of: Seat) => ({
-    name: texts.seatName(m, of, context),
-    me: of === context.me,
-    ivan: isIvan(context.table, of),
-  });
+  const who = (of: Seat) => texts.whoIs(m, of, context);
   const counters = found.changes
     .filter((change) => change.seat === seat)
     .map(({ of, from, to }): PreviewCounter => {

@@ -17,7 +17,7 @@ import type { Target } from '../targets.ts';
 import { answerLabel, choiceLabel, heldSentence } from './answerLabels.ts';
 import { isPayable } from './lines.ts';
 import { listenerOf } from './listener.ts';
-import type { Selection } from './selection.ts';
+import type { ActionName, Selection } from './selection.ts';
 import { targetName } from './targetName.ts';
 import type { Voice } from './voice.ts';
 
@@ -79,13 +79,13 @@ export function speak(m: RedCathedralMessages, t: TableMessages, seating: Seatin
         return { ...m.commands.rubles, short: m.terms.count(RUBLE, RUBLES_FOR_PRESTIGE) };
       return action === 'reroll'
         ? { ...m.commands.reroll, short: m.shorts.reroll }
-        : m.commands[action as 'claim'];
+        : m.commands[action as ActionName];
     },
     label: (target, answer, view) => {
       const [name, does] = [targetName(voice, target, view), answerLabel(voice, answer, view)];
       return does === undefined ? name : `${name}. ${does}`;
     },
-    scoreRow: (line, table) => scoreRow(m, line as ScoreLine, context(table)),
+    scoreRow: (line, table) => scoreRow(m, line, context(table)),
     scoreHelp: (line, table) => {
       const help = speaker.scoreHelp(line, table);
       return line.code === 'tower' ? help : `${speaker.scoreLabel(line, table)}. ${help}`;
@@ -109,7 +109,11 @@ function isIvansTurn({ todo }: Table): boolean {
 }
 
 /** The first column applies to all seats, so it names nobody's space or goods. */
-function scoreRow(m: RedCathedralMessages, line: ScoreLine, context: texts.Context): string {
+function scoreRow(
+  m: RedCathedralMessages,
+  line: Pick<ScoreLine, 'code' | 'facts'>,
+  context: texts.Context,
+): string {
   if (line.code === 'track') return m.terms.track;
   if (line.code === 'leftovers') return m.board.leftovers;
   return texts.scoreLabel(m, line, context);

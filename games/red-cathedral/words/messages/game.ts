@@ -383,8 +383,8 @@ export {
 export { givenBy, givenTogether, lineLabel, lineShort, moveLabel, moveShort } from '../moves.ts';
 export { byWorth } from '../order.ts';
 export { scoreHelp, scoreLabel, tieBreakLabel, winnerSentence } from '../scores.ts';
-export { eventSentence } from '../sentences.ts';
-export { goodsList, placeName, ROMAN, seatName, sectionName } from '../things.ts';
 export { SEASONS, type Season } from '../seasons.ts';
+export { eventSentence } from '../sentences.ts';
+export { goodsList, placeName, ROMAN, seatName, sectionName, whoIs } from '../things.ts';
 /** The name under which the loader knows it. */
 export type { RedCathedralMessages as GameMessages };
