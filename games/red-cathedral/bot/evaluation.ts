@@ -25,6 +25,8 @@ import {
   type Section,
   shares,
   type Table,
+  type Todo,
+  type TodoOf,
   takeable,
   totalOf,
   towerValue,
@@ -214,20 +216,51 @@ function threats(table: Table, seat: Seat): number {
 function pending(table: Table, seat: Seat): number {
   if (table.todo.length === 0 || table.active !== seat) return 0;
   let value = 0;
-  for (const todo of table.todo) {
-    if (todo.ask === 'market') {
-      if (!todo.took) value += promised(table, seat, todo.die);
-      if (todo.used === null) value += 0.3;
-      if (!todo.activated && canPayFor(table, seat, todo.die)) value += 0.1;
-    } else if (todo.ask === 'amount') value += worthOfCubes(table, seat, todo.kind, todo.max);
-    else if (todo.ask === 'choose') value += WEIGHTS.neededCube;
-    else if (todo.ask === 'slot' || todo.ask === 'face') value += 0.5;
-    else if (todo.ask === 'deliver') value += 0.4 * todo.left;
-    else if (todo.ask === 'get') value += WEIGHTS.neededCube * todo.left;
-    else if (todo.ask === 'sell' || todo.ask === 'buy' || todo.ask === 'give') value += 0.2;
-    else if (todo.ask === 'return') value += 0.5 * (4 - todo.left);
-    else if (todo.ask === 'gems') value += 0.5;
+  for (const todo of table.todo) value += promiseOf(table, seat, todo);
+  return value;
+}
+
+function promiseOf(table: Table, seat: Seat, todo: Todo): number {
+  switch (todo.ask) {
+    case 'market':
+      return promisedByVisit(table, seat, todo);
+    case 'amount':
+      return worthOfCubes(table, seat, todo.kind, todo.max);
+    case 'choose':
+      return WEIGHTS.neededCube;
+    case 'slot':
+    case 'face':
+    case 'gems':
+      return 0.5;
+    case 'deliver':
+      return 0.4 * todo.left;
+    case 'get':
+      return WEIGHTS.neededCube * todo.left;
+    case 'sell':
+    case 'buy':
+    case 'give':
+      return 0.2;
+    case 'return':
+      return 0.5 * (4 - todo.left);
+    case 'turn':
+    case 'end':
+    case 'banner':
+    case 'swap':
+    case 'activate':
+    case 'ivanClaim':
+    case 'ivanOrnament':
+      return 0;
+    default:
+      return todo satisfies never;
   }
+}
+
+/** What is still to come of a visit to the market: the yield of the place, influence, a workshop tile. */
+function promisedByVisit(table: Table, seat: Seat, todo: TodoOf<'market'>): number {
+  let value = 0;
+  if (!todo.took) value += promised(table, seat, todo.die);
+  if (todo.used === null) value += 0.3;
+  if (!todo.activated && canPayFor(table, seat, todo.die)) value += 0.1;
   return value;
 }
 

@@ -83,11 +83,25 @@ function pending(table: Table, set: ComponentSet, summary: BoardSummary, me: num
       case 'return':
         value += 0.5 * (4 - todo.left);
         break;
+      case 'banner':
+      case 'slot':
+      case 'face':
+      case 'gems':
+      case 'choose':
+      case 'sell':
+      case 'buy':
+      case 'give':
+      case 'swap':
+      case 'activate':
+      case 'ivanClaim':
+      case 'ivanOrnament':
+        value += 0.4;
+        break;
       case 'turn':
       case 'end':
         break;
       default:
-        value += 0.4;
+        todo satisfies never;
     }
   }
   return value;
