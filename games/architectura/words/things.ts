@@ -82,8 +82,8 @@ export function outcomeAt(table: Table, piece: Piece, space: Space): Outcome {
   };
 }
 
-/** The effect that asks each question. */
-const EFFECTS: Partial<Record<Todo['ask'], (effect: Effect, todo: Todo) => boolean>> = {
+/** The effect that asks each question; null where the turn or the table asks. */
+const EFFECTS: Record<Ask, ((effect: Effect, todo: Todo) => boolean) | null> = {
   turnCards: (effect, todo) =>
     effect.kind === 'turn' && todo.ask === 'turnCards' && effect.whose === todo.whose,
   return: (effect) => effect.kind === 'special' && effect.special === 'replay',
@@ -95,6 +95,16 @@ const EFFECTS: Partial<Record<Todo['ask'], (effect: Effect, todo: Todo) => boole
   protect: ({ kind }) => kind === 'protect',
   replay: (effect) => effect.kind === 'special' && effect.special === 'replay',
   copy: (effect) => effect.kind === 'special' && effect.special === 'copy',
+  swaps: null,
+  show: null,
+  turn: null,
+  pay: null,
+  spare: null,
+  escape: null,
+  effect: null,
+  escapes: null,
+  leave: null,
+  endTurn: null,
 };
 
 /** By which card a question is asked. The table remembers the effect, not the card, so it must be the only one with it. */
