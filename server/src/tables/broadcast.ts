@@ -213,8 +213,8 @@ export class Broadcaster {
 }
 
 /** The message if its text was removed, otherwise nothing. */
-async function loadRemovedMessage(talk: ChatStore, table: string, number: number): Promise<ChatMessage[]> {
-  const messages = await talk.messagesBetween(table, number, number);
+async function loadRemovedMessage(chat: ChatStore, table: string, number: number): Promise<ChatMessage[]> {
+  const messages = await chat.messagesBetween(table, number, number);
   return messages.filter(
     ({ text, phrase, stopped, news }) => (text ?? phrase) === null && stopped === undefined && news === null,
   );
@@ -248,7 +248,7 @@ export function serialise(message: ServerMessage): string {
   return JSON.stringify(message);
 }
 
-/** The undelayed viewers of a table, grouped by perspective. An update shared by several viewers is serialised once. */
+/** The undelayed viewers of a table, grouped by viewpoint. An update shared by several viewers is serialised once. */
 export class Audience {
   readonly #viewers = new Map<Viewer, Seat | null>();
   #viewpoints: readonly Viewpoint[] | undefined;
@@ -271,7 +271,7 @@ export class Audience {
     return this.#viewers.delete(viewer);
   }
 
-  /** Updates the perspectives after somebody sat down or got up. */
+  /** Updates the viewpoints after somebody sat down or got up. */
   reseat(table: TableRow): void {
     for (const viewer of this.#viewers.keys()) this.add(viewer, table);
   }
@@ -291,7 +291,7 @@ export class Audience {
     for (const viewer of this.#viewers.keys()) if (!isExcluded(viewer)) viewer.send(text);
   }
 
-  /** The distinct perspectives. */
+  /** The distinct viewpoints. */
   get viewpoints(): readonly Viewpoint[] {
     this.#viewpoints ??= this.#distinct();
     return this.#viewpoints;
@@ -348,6 +348,6 @@ function playedMessageHead(row: Append['log'], clocks: Clocks): string {
 const openJson = (object: object) => JSON.stringify(object).slice(0, -1);
 
 function changesJson(update: ViewUpdate | undefined): string {
-  if (!update) throw new Error('missing diff for a perspective');
+  if (!update) throw new Error('no update was computed for a viewpoint');
   return update.offers === null ? `${update.changes}}` : `${update.changes},"offers":${update.offers}}`;
 }

@@ -4,7 +4,7 @@ import { type Answer, DONE, type Refused, refused } from '../answer.ts';
 import type { PositionSummary } from '../rules/position.ts';
 import { SerialQueue } from '../serialQueue.ts';
 import type { Append, News, StoredTable, TableRow } from '../store/store.ts';
-import { Broadcaster, type StepUpdates as PlayedNews } from './broadcast.ts';
+import { Broadcaster, type StepUpdates } from './broadcast.ts';
 import {
   computeWakeAt,
   endedTurn,
@@ -32,7 +32,7 @@ export interface PendingEntry
   /** Absent if the position stays the same. */
   readonly state?: string;
   /** The updates for all viewpoints, if already computed. */
-  readonly stepUpdates?: PlayedNews;
+  readonly stepUpdates?: StepUpdates;
   /** The link of the hash chain and the time in it, if already computed. */
   readonly link?: { readonly at: number; readonly hash: string | null };
   /** Set if the game ends other than by its rules. */
