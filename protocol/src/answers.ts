@@ -13,12 +13,12 @@ import {
   unknown,
   variant,
 } from 'valibot';
+import { chatMessage } from './chat.ts';
 import { announcement } from './operator.ts';
 import { me } from './people.ts';
 import { REFUSALS } from './refusals.ts';
 import { facts, id, seat, time, version } from './schema.ts';
 import { clocks, tableInfo } from './tables.ts';
-import { chatMessage } from './talk.ts';
 
 /**
  * Schemas of the server's responses and messages. The OpenAPI document is generated from them, and the tests validate real

@@ -1,6 +1,7 @@
 export * from './answers.ts';
 export * from './chain.ts';
 export * from './changes.ts';
+export * from './chat.ts';
 export * from './dice.ts';
 export * from './gameFile.ts';
 export * from './http.ts';
@@ -14,6 +15,5 @@ export * from './refusals.ts';
 export * from './schema.ts';
 export * from './socket.ts';
 export * from './tables.ts';
-export * from './talk.ts';
 export * from './verify.ts';
 export * from './witness.ts';

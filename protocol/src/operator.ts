@@ -10,9 +10,9 @@ import {
   string,
   transform,
 } from 'valibot';
+import type { ChatMessage } from './chat.ts';
 import { name } from './people.ts';
 import { count, id, text, time } from './schema.ts';
-import type { ChatMessage } from './talk.ts';
 
 /** Everything an operator can do, as recorded in the audit log. */
 export const OPERATOR_ACTS = [

@@ -1,7 +1,7 @@
 import { array, boolean, nullable, number, object, picklist, string, unknown } from 'valibot';
+import { chatMessage } from './chat.ts';
 import { OPERATOR_ACTS } from './operator.ts';
 import { count, id, time } from './schema.ts';
-import { chatMessage } from './talk.ts';
 
 /** Schemas of the responses to operators and of the privacy page, for the OpenAPI document. */
 

@@ -15,11 +15,11 @@ import {
   variant,
 } from 'valibot';
 import type { Changes } from './changes.ts';
+import { type ChatMessage, newMessage } from './chat.ts';
 import type { Announcement } from './operator.ts';
 import type { RefusalCode } from './refusals.ts';
 import { hex, id, seat, version } from './schema.ts';
 import { type Clocks, requestKind, type TableInfo } from './tables.ts';
-import { type ChatMessage, newMessage } from './talk.ts';
 
 /** Protocol version: raised when an already loaded page would misread new messages. */
 export const PROTOCOL = 3;
@@ -92,10 +92,12 @@ export interface LogEntry {
   hash?: string;
 }
 
-/** A view as JSON: the open table, the seat, and its private state. */
+/** A view as JSON. */
 export interface WireView {
+  /** What everybody may see. */
   table: unknown;
   seat: number;
+  /** The private state of the seat, such as its hand; empty for a spectator. */
   mine: unknown;
 }
 
@@ -129,7 +131,7 @@ export type ServerMessage =
       clocks: Clocks | null;
       /** The log after `since`, at most the newest `MAX_LOG_ENTRIES` entries; earlier ones are available through `log`. */
       log: LogEntry[];
-      /** The newest messages, at most `MOST_LINES`. */
+      /** The newest messages, at most `MAX_CHAT_MESSAGES`. */
       chat: ChatMessage[];
       offers?: readonly unknown[];
     }
@@ -150,7 +152,7 @@ export type ServerMessage =
   | { type: 'chat'; table: string; message: ChatMessage }
   /** The table is no longer visible: the game has begun, and only its players may see it. */
   | { type: 'hidden'; table: string; why: RefusalCode }
-  /** New or changed open tables, own tables and invitations; `gone` lists tables to remove. */
+  /** New or changed tables: open ones, those the person sits at (`mine`) and invitations; `gone` lists those to remove. */
   | { type: 'lobby'; tables: TableInfo[]; mine: TableInfo[]; invited: TableInfo[]; gone: string[] }
   /** The operator's announcement, whenever it changes; null when it is removed. */
   | { type: 'announced'; announcement: Announcement | null }
