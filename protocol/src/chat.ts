@@ -30,7 +30,7 @@ export type Phrase = InferOutput<typeof phrase>;
 export const SEAT_NEWS = ['resigned', 'timeout', 'left', 'back'] as const;
 export type SeatNews = (typeof SEAT_NEWS)[number];
 
-export const LONGEST_CHAT_MESSAGE = 300;
+export const MAX_CHAT_LENGTH = 300;
 
 /** Either a phrase or a text, which is always shown as plain text. A text that is too long is refused as such. */
 export const newMessage = strictObject({
@@ -46,7 +46,7 @@ export const chatMessage = object({
   person: nullable(id),
   name: text(40, 0),
   seat: nullable(seat),
-  text: nullable(text(LONGEST_CHAT_MESSAGE)),
+  text: nullable(text(MAX_CHAT_LENGTH)),
   phrase: nullable(phrase),
   /** Server message: the server was down, and the clocks were stopped for this many milliseconds. */
   stopped: exactOptional(count),

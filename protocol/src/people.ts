@@ -146,10 +146,10 @@ export type Me = InferOutput<typeof me>;
 const lessonId = pipe(text(64), regex(new RegExp(`^(?:${GAME_IDS.join('|')})/[\\w-]+$`)));
 const steps = pipe(count, maxValue(1_000_000));
 /** Far more than the number of lessons. */
-export const MOST_LESSONS = 100;
+export const MAX_LESSONS = 100;
 export const lessons = pipe(
   record(lessonId, strictObject({ run: steps, step: steps, of: steps, done: boolean() })),
-  maxEntries(MOST_LESSONS),
+  maxEntries(MAX_LESSONS),
 );
 
 /** A push subscription as the browser provides it: the endpoint of its push service, and the keys for encryption. */
@@ -164,7 +164,7 @@ export const pushSubscription = object({
 export const forgetPush = strictObject({ endpoint: text(1000) });
 export const invitation = strictObject({ person: id });
 
-const base64 = (most: number) => pipe(text(most), regex(/^[\w-]+$/));
+const base64 = (max: number) => pipe(text(max), regex(/^[\w-]+$/));
 const credential = {
   id: base64(1400),
   rawId: base64(1400),

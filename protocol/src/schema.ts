@@ -32,7 +32,7 @@ export const time = pipe(number(), safeInteger(), minValue(0));
 export const count = pipe(number(), safeInteger(), minValue(0));
 export const hex = pipe(string(), regex(/^(?:[0-9a-f]{2})+$/), maxLength(128));
 
-export const text = (most: number, least = 1) => pipe(string(), minLength(least), maxLength(most));
+export const text = (max: number, min = 1) => pipe(string(), minLength(min), maxLength(max));
 
 /** The facts of a sentence. */
 export const facts = record(string(), union([string(), number(), boolean()]));

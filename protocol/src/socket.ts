@@ -25,8 +25,8 @@ import { type Clocks, requestKind, type TableInfo } from './tables.ts';
 export const PROTOCOL = 3;
 
 /** Maximum length of a socket message, and maximum number of moves per submission. */
-export const LONGEST_MESSAGE = 16 * 1024;
-const MOST_MOVES = 64;
+export const MAX_MESSAGE_LENGTH = 16 * 1024;
+const MAX_MOVES = 64;
 
 /** Page sizes: the newest entries of the log, and the newest chat messages. */
 export const MAX_LOG_ENTRIES = 100;
@@ -39,7 +39,7 @@ const table = id;
 const move = looseObject({ do: string() });
 
 /** A turn as it is sent: the version its player has seen, and the moves. */
-const turn = { version, moves: pipe(array(move), minLength(1), maxLength(MOST_MOVES)) };
+const turn = { version, moves: pipe(array(move), minLength(1), maxLength(MAX_MOVES)) };
 export const submission = strictObject(turn);
 
 /** Messages from the client. Every one is answered by `done` or `refused` with its number. */

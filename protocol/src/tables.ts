@@ -30,7 +30,7 @@ export const LEVELS = ['child', 'beginner', 'casual', 'skilled', 'expert', 'mast
 export const level = picklist(LEVELS);
 export type Level = InferOutput<typeof level>;
 
-const seconds = (least: number, most: number) => pipe(number(), integer(), minValue(least), maxValue(most));
+const seconds = (min: number, max: number) => pipe(number(), integer(), minValue(min), maxValue(max));
 
 /** Time control: a time bank plus an increment per turn, a number of hours per move, or none. */
 export const clockRule = variant('kind', [

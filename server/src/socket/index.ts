@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { LONGEST_MESSAGE } from '@archivolt/protocol';
+import { MAX_MESSAGE_LENGTH } from '@archivolt/protocol';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
@@ -48,7 +48,7 @@ export async function socketRoute(
   );
 
   await app.register(websocket, {
-    options: { maxPayload: LONGEST_MESSAGE, perMessageDeflate: false },
+    options: { maxPayload: MAX_MESSAGE_LENGTH, perMessageDeflate: false },
     preClose: async () => {
       stopListening();
       // The router would answer a new connection and leave it open, and the server would wait for that socket.

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { connect } from 'node:net';
 import { at, seeded } from '@archivolt/engine';
-import { type ClientMessage, LONGEST_MESSAGE, PROTOCOL, type ServerMessage } from '@archivolt/protocol';
+import { type ClientMessage, MAX_MESSAGE_LENGTH, PROTOCOL, type ServerMessage } from '@archivolt/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
 import type { News, Store } from '../store/store.ts';
@@ -59,7 +59,7 @@ describe('a socket', () => {
 
   test('is closed when a message is too large', async () => {
     const client = await server.connect();
-    client.say(JSON.stringify({ do: 'hello', id: 1, protocol: 1, more: 'x'.repeat(LONGEST_MESSAGE) }));
+    client.say(JSON.stringify({ do: 'hello', id: 1, protocol: 1, more: 'x'.repeat(MAX_MESSAGE_LENGTH) }));
     await client.until(() => client.closed === 1009);
   });
 

@@ -50,8 +50,8 @@ export function chatStore(database: DatabaseAdapter): ChatStore {
       return rows.map((row) => messageFrom(table, row));
     },
 
-    async newestMessages(table, most) {
-      const rows = await messagesOf(table).orderBy('lines.line', 'desc').limit(most).execute();
+    async newestMessages(table, limit) {
+      const rows = await messagesOf(table).orderBy('lines.line', 'desc').limit(limit).execute();
       return rows.map((row) => messageFrom(table, row)).reverse();
     },
 

@@ -1,4 +1,4 @@
-import { lessons, MOST_LESSONS, mergeLessons } from '@archivolt/protocol';
+import { lessons, MAX_LESSONS, mergeLessons } from '@archivolt/protocol';
 import type { Kysely } from 'kysely';
 import type { DatabaseAdapter } from './adapter.ts';
 import { parseStored } from './columns.ts';
@@ -26,7 +26,7 @@ export function lessonStore({ db, transact, advisoryLock }: DatabaseAdapter): Le
         const merged = mergeLessons(known, given);
         const progress = JSON.stringify(merged);
         // There are fewer lessons than this, so the input is made up and is ignored.
-        if (Object.keys(merged).length > MOST_LESSONS || progress === JSON.stringify(known)) return known;
+        if (Object.keys(merged).length > MAX_LESSONS || progress === JSON.stringify(known)) return known;
         await trx
           .insertInto('lessons')
           .values({ person, progress })

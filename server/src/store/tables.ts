@@ -73,7 +73,7 @@ export function tableStore(database: DatabaseAdapter): TableStore {
       return db.selectFrom('tables').select(['id', 'version', 'edition']).where('id', 'in', ids).execute();
     },
 
-    async logBetween(id, after, before, most) {
+    async logBetween(id, after, before, limit) {
       const rows = await db
         .selectFrom('log')
         .selectAll()
@@ -81,7 +81,7 @@ export function tableStore(database: DatabaseAdapter): TableStore {
         .where('version', '>', after)
         .where('version', '<', before)
         .orderBy('version', 'desc')
-        .limit(most)
+        .limit(limit)
         .execute();
       return rows.map(logFrom).reverse();
     },

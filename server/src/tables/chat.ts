@@ -1,4 +1,4 @@
-import { LONGEST_CHAT_MESSAGE, type newMessage } from '@archivolt/protocol';
+import { MAX_CHAT_LENGTH, type newMessage } from '@archivolt/protocol';
 import type { InferOutput } from 'valibot';
 import { sanctionOf } from '../accounts/sanctions.ts';
 import { type Answer, DONE, refused } from '../answer.ts';
@@ -26,8 +26,7 @@ export async function sendChatMessage(
   const plain = text === null ? null : text.normalize('NFC').replace(HIDDEN_CHARACTERS, ' ').trim();
   if ((plain === null) === (phrase === null)) return refused('malformed');
   if (plain === '') return refused('empty');
-  if (plain !== null && plain.length > LONGEST_CHAT_MESSAGE)
-    return refused('tooLong', { most: LONGEST_CHAT_MESSAGE });
+  if (plain !== null && plain.length > MAX_CHAT_LENGTH) return refused('tooLong', { most: MAX_CHAT_LENGTH });
   const seconds = chatLimit.take(person);
   if (seconds !== undefined) return refused('tooMany', { seconds });
   const at = parts.now();
