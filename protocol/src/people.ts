@@ -231,13 +231,13 @@ export const rating = object({
 export type Rating = InferOutput<typeof rating>;
 
 /** A row of a leaderboard: a person, or a bot of a level. */
-export const ranked = object({
+export const rankingEntry = object({
   ...rating.entries,
   person: nullable(id),
   level: nullable(string()),
   name: string(),
 });
-export type RankingEntry = InferOutput<typeof ranked>;
+export type RankingEntry = InferOutput<typeof rankingEntry>;
 
 /** Results of finished games of one kind: the game, the number of players and the kind of opponents. */
 export const statistic = object({
@@ -316,8 +316,8 @@ export const report = strictObject({
 });
 /** Blocks or unblocks a person. */
 export const block = strictObject({ person: id, blocked: boolean() });
-export const blocked = object({ person: id, name: string() });
-export type BlockedPerson = InferOutput<typeof blocked>;
+export const blockedPerson = object({ person: id, name: string() });
+export type BlockedPerson = InferOutput<typeof blockedPerson>;
 
 /** A past opponent: how often, when last, and whether they are online now. */
 export const opponent = object({

@@ -1,7 +1,7 @@
 import {
   type Api,
   block,
-  blocked,
+  blockedPerson,
   botSeat,
   count,
   credentials,
@@ -32,7 +32,7 @@ import {
   proof,
   pushSubscription,
   type RefusalCode,
-  ranked,
+  rankingEntry,
   report,
   reset,
   resetLink,
@@ -227,7 +227,7 @@ export const ROUTES = {
     takes: forgetPush,
     for: 'browser',
   },
-  'GET /api/me/blocks': { summary: 'People you have blocked', gives: array(blocked) },
+  'GET /api/me/blocks': { summary: 'People you have blocked', gives: array(blockedPerson) },
   'POST /api/me/blocks': { summary: 'Block or unblock somebody', takes: block },
   'GET /api/me/opponents': {
     summary: 'People you have played with, most recent first',
@@ -245,7 +245,7 @@ export const ROUTES = {
   'GET /api/leaderboard': {
     summary: 'The best players and bots',
     query: { game: GAME_IDS.join(' or '), players: '2 to 4' },
-    gives: array(ranked),
+    gives: array(rankingEntry),
     for: 'anybody',
   },
 
