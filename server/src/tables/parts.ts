@@ -55,7 +55,7 @@ export interface RoomParts {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Keeps players' clocks from running while no server is up. */
-  readonly heartbeat: { readonly isStale: boolean; ensureFresh(): Promise<void> };
+  readonly heartbeat: { ensureFresh(): Promise<void> };
   /** Creates the secret seed for the dice of a table. */
   readonly newSeed: () => string;
   /** Identifies this process among the others on the same database. */

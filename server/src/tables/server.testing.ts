@@ -100,7 +100,7 @@ export class TestServer {
       },
       now: () => clock() + this.#skip,
       // Tests skip time at will, which must not count as a gap.
-      heartbeat: { isStale: false, ensureFresh: async () => undefined },
+      heartbeat: { ensureFresh: async () => undefined },
       newSeed,
       process: newId(),
     };

@@ -23,7 +23,7 @@ export async function submitTurn(
   const start = performance.now();
   const { heartbeat, metrics } = rooms.parts;
   try {
-    if (heartbeat.isStale) await heartbeat.ensureFresh();
+    await heartbeat.ensureFresh();
     const answer = await rooms.withRoom(table, (room) => submit(room, person, version, moves));
     if (answer.ok) metrics.answered(performance.now() - start);
     else metrics.refused(answer.why);
