@@ -66,7 +66,7 @@ export class Health {
       process,
       moves: totals.moves - before.moves,
       errors: totals.errors - before.errors,
-      people: await store.operator.countPresent(now()),
+      people: await store.tables.countPresent(now()),
       middle: quantile(answered, 0.5),
       slowest: quantile(answered, 0.99),
       free: await this.#freeBytes(),

@@ -84,15 +84,6 @@ export function operatorStore(database: DatabaseAdapter): OperatorStore {
         .executeTakeFirstOrThrow();
       return count;
     },
-
-    async countPresent(now) {
-      const { count } = await db
-        .selectFrom('presence')
-        .select(({ fn }) => fn.count<number>('person').distinct().as('count'))
-        .where('until', '>', now)
-        .executeTakeFirstOrThrow();
-      return count;
-    },
   };
 }
 

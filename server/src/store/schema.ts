@@ -1,5 +1,5 @@
 import type { ClockRule, GameId, Phrase, SeatNews, TableStatus } from '@archivolt/protocol';
-import type { NoticeRow, SampleRow, SessionRow, TableRow } from './store.ts';
+import type { NoticeRow, ReportRow, SampleRow, SessionRow, TableRow } from './store.ts';
 
 /**
  * The tables of the database after the last migration, the same in SQLite and PostgreSQL: text, integers and reals,
@@ -42,17 +42,7 @@ export interface Schema {
     stood: number | null;
     news: SeatNews | null;
   };
-  /** `closed`: when an operator closed it, and who. */
-  reports: {
-    table: string;
-    line: number;
-    by: string;
-    why: string;
-    note: string;
-    at: number;
-    closed: number | null;
-    closedBy: string | null;
-  };
+  reports: ReportRow;
   /** `by` has blocked `person`. */
   blocks: { by: string; person: string };
   ratings: RatingsTable;
@@ -87,7 +77,7 @@ export interface Schema {
   /** What a player's own device found about their seat of a finished game, as JSON. */
   studies: { table: string; person: string; study: string };
   /** Health of a process in a minute. */
-  samples: { [K in keyof SampleRow]: SampleRow[K] };
+  samples: SampleRow;
 }
 
 /** Tables whose rows expire at a time stored in them. */

@@ -11,13 +11,16 @@ export interface NewChatMessage {
   news?: SeatNews | null;
 }
 
+/** A person's report of a message. */
 export interface ReportRow {
   table: string;
+  /** The number of the message. */
   line: number;
   by: string;
   why: string;
   note: string;
   at: number;
+  /** When an operator closed it, and who. */
   closed: number | null;
   closedBy: string | null;
 }

@@ -46,8 +46,6 @@ export interface OperatorStore {
   samples(since: number): Promise<SampleRow[]>;
   /** The number of open reports about a person's messages. */
   openReportsOf(person: string): Promise<number>;
-  /** The number of people present at any table. */
-  countPresent(now: number): Promise<number>;
 }
 
 /** Deletes old data in small batches, oldest first. Each method returns how many rows it deleted. */

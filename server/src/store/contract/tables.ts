@@ -216,12 +216,12 @@ export interface TableStore {
   /** Renews the presence of everybody who views a table from this process. */
   renewPresence(process: string, until: number): Promise<void>;
   peoplePresentAt(id: string, now: number): Promise<string[]>;
+  /** The same for many tables, with one query. */
+  presenceAt(ids: readonly string[], now: number): Promise<{ table: string; person: string }[]>;
   /** Those of these people who are present at any table. */
   filterPresent(people: readonly string[], now: number): Promise<string[]>;
   /** The number of people present at any table. */
   countPresent(now: number): Promise<number>;
-  /** The same for many tables, with one query. */
-  presenceAt(ids: readonly string[], now: number): Promise<{ table: string; person: string }[]>;
   /** Ids of all tables whose game has ever started, for replaying everything. */
   startedIds(after: string, limit: number): Promise<string[]>;
   /** Ids of all tables. */
