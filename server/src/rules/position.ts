@@ -53,8 +53,6 @@ export interface PositionSummary {
   /** Null when the game is over. */
   readonly toMove: Seat | null;
   readonly turn: Turn;
-  /** True if any seat has a secret in this game. */
-  readonly hasSecrets: boolean;
   /** A move without a choice, which the server plays itself; undefined if there is something to decide. */
   readonly forcedMove: unknown;
   /** Once the game is over. */
@@ -63,8 +61,8 @@ export interface PositionSummary {
 
 /** Computes offers and the final score here, so that a failing rule fails before the position is stored. */
 export function summaryOf(position: Position): PositionSummary {
-  const { toMove, turn, hasSecrets, forcedMove } = position;
-  return { toMove, turn, hasSecrets, forcedMove, final: toMove === null ? position.score() : null };
+  const { toMove, turn, forcedMove } = position;
+  return { toMove, turn, forcedMove, final: toMove === null ? position.score() : null };
 }
 
 class GamePosition<G extends GameTypes> implements Position {

@@ -1,7 +1,7 @@
 import { at, type Seat } from '@archivolt/engine';
 import { commitmentOf, type RequestKind, type TakeBackAnswer } from '@archivolt/protocol';
 import { type Answer, DONE, type Refused, refused } from '../answer.ts';
-import { withGame } from '../games.ts';
+import { withGame, withRules } from '../games.ts';
 import type { PositionSummary } from '../rules/position.ts';
 import type { LogRow, SeatRow, StoredRequest, StoredTable, TableRow } from '../store/store.ts';
 import { endedTurn, isPlayedByPerson, timesFor, type UndoneStep } from './clocks.ts';
@@ -142,28 +142,24 @@ interface TakeBack {
 }
 
 /** Whether a person's last turn could be taken back if everybody agreed. */
-export async function mayTakeBack(
-  { row, summary, parts }: Room,
-  person: string,
-): Promise<Answer<TakeBackAnswer>> {
+export async function mayTakeBack({ row, parts }: Room, person: string): Promise<Answer<TakeBackAnswer>> {
   const seat = seatOf(row, person);
   if (seat === null) return refused('notSeated');
   const stopped = notPlaying(row);
-  if (stopped || !summary) return stopped ?? refused('notStarted');
-  const log = await parts.store.tables.log(row.id, 0);
-  const back = findTakeBack(log, seat, summary.hasSecrets);
+  if (stopped) return stopped;
+  const back = findTakeBack(row, await parts.store.tables.log(row.id, 0), seat);
   if (back.ok) return { ok: true, why: null };
   const { why } = back;
   return why === 'nothingToTakeBack' || why === 'takeBackAfterUnknown' ? { ok: true, why } : back;
 }
 
 /** The position a seat would be taken back to, and the steps that would no longer count. */
-async function takeBack({ row, summary, parts }: Room, seat: Seat): Promise<Answer<TakeBack>> {
+async function takeBack({ row, parts }: Room, seat: Seat): Promise<Answer<TakeBack>> {
   const stopped = notPlaying(row);
-  if (stopped || !summary) return stopped ?? refused('notStarted');
+  if (stopped) return stopped;
   const log = await parts.store.tables.log(row.id, 0);
   const rows = log.filter(({ version }) => version <= row.version);
-  const back = findTakeBack(rows, seat, summary.hasSecrets);
+  const back = findTakeBack(row, rows, seat);
   if (!back.ok) return back;
   try {
     const { game, rulesVersion, options, setup } = row;
@@ -197,10 +193,11 @@ function effectiveRows(log: readonly LogRow[]): LogRow[] {
  * has been revealed since: a roll, or, in a game with secrets, a move of another seat.
  */
 function findTakeBack(
+  table: TableRow,
   log: readonly LogRow[],
   seat: Seat,
-  hasSecrets: boolean,
 ): Answer<{ to: number; rows: readonly LogRow[] }> {
+  const hasSecrets = withRules(table, ({ secrets }) => secrets !== undefined);
   const rows = effectiveRows(log);
   const index = rows.findLastIndex((row) => row.seat === seat && row.kind === 'moves');
   const last = rows[index];
