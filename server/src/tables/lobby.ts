@@ -1,5 +1,6 @@
 import { at } from '@archivolt/engine';
 import type { Activity, Opponent, TableInfo } from '@archivolt/protocol';
+import { Batch, type BatchEntry } from '../batch.ts';
 import type { News, TableRow } from '../store/store.ts';
 import { serialise } from './broadcast.ts';
 import { delayedInfo, seatOf, tableInfo } from './info.ts';
@@ -22,21 +23,23 @@ const MAX_OWN_TABLES = 50;
 /** Visitors of the lobby are present there as viewers are at a table. */
 const LOBBY_ID = 'lobby';
 
-/** Minimum time between two updates of the lobby, in milliseconds. */
-const UPDATE_INTERVAL_MS = 300;
+/** Changes within this many milliseconds are sent together. */
+const BATCH_WINDOW_MS = 300;
 
 type ListKind = 'open' | 'mine' | 'invited';
-/** The tables sent to a guest, with the lists each of them is on. */
+/** The tables sent to a subscriber, with the lists each of them is on. */
 type ListedTables = Map<string, ReadonlySet<ListKind>>;
 
-/** The guests in the lobby, and the tables that each of them has been sent. */
+/** The subscribers to the lobby, and the tables that each of them has been sent. */
 export class Lobby {
   readonly #parts: RoomParts;
   readonly #presence: Presence;
   readonly #subscribers = new Map<LobbySubscriber, ListedTables>();
-  readonly #changed = new Set<string>();
-  #timer: NodeJS.Timeout | undefined;
-  /** Set while there are guests. */
+  /** Ids of changed tables. They are loaded one batch at a time, so that a stale row never follows a newer one. */
+  readonly #changes = new Batch<string, void>((entries) => this.#sendChanges(entries), {
+    window: BATCH_WINDOW_MS,
+  });
+  /** Set while there are subscribers. */
   #stopListening: (() => void) | undefined;
 
   constructor(parts: RoomParts, presence: Presence) {
@@ -73,9 +76,6 @@ export class Lobby {
   }
 
   close(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    this.#changed.clear();
     this.#stopListening?.();
     this.#stopListening = undefined;
   }
@@ -83,17 +83,16 @@ export class Lobby {
   #handleNews(news: News): void {
     if (news.of === 'gap') this.#reloadAll();
     else if (news.of === 'table' || (news.of === 'played' && this.#isListed(news.table)))
-      this.#changed.add(news.table);
+      void this.#changes.add(news.table);
     else if (news.of === 'presence' && news.table !== LOBBY_ID && this.#hasFullList())
-      this.#changed.add(news.table);
-    else if (news.of === 'invited' && this.#hasSubscriber(news.person)) this.#changed.add(news.table);
-    if (this.#changed.size > 0) this.#timer ??= setTimeout(() => this.#sendChanges(), UPDATE_INTERVAL_MS);
+      void this.#changes.add(news.table);
+    else if (news.of === 'invited' && this.#hasSubscriber(news.person)) void this.#changes.add(news.table);
   }
 
   /** Reloads all lists after news may have been missed, including tables that were not on them. */
   #reloadAll(): void {
     for (const [subscriber, listed] of this.#subscribers) {
-      for (const id of listed.keys()) this.#changed.add(id);
+      for (const id of listed.keys()) void this.#changes.add(id);
       this.#show(subscriber, listed).catch((err) =>
         this.#parts.log.error({ err }, 'failed to update the lobby'),
       );
@@ -117,13 +116,16 @@ export class Lobby {
     return false;
   }
 
-  async #sendChanges(): Promise<void> {
-    this.#timer = undefined;
+  async #sendChanges(entries: readonly BatchEntry<string, void>[]): Promise<void> {
+    const ids = new Set(entries.map(({ item }) => item));
+    if (this.#subscribers.size > 0) await this.#sendTables([...ids]);
+    for (const entry of entries) entry.resolve();
+  }
+
+  async #sendTables(ids: readonly string[]): Promise<void> {
     const { store, now, log } = this.#parts;
-    const changed = [...this.#changed];
-    this.#changed.clear();
     try {
-      const rows = await Promise.all(changed.map((id) => store.tables.load(id)));
+      const rows = await Promise.all(ids.map((id) => store.tables.load(id)));
       const known = rows.flatMap((row) => (row ? [row] : []));
       const [rosters, invitations] = await Promise.all([
         loadRosters(store, known, now()),
@@ -161,7 +163,7 @@ export class Lobby {
     for (const { row, info, invited } of changes) {
       const kinds = listsFor(subscriber, row, invited);
       const before = listed.get(row.id) ?? new Set();
-      // A guest who got up or declined gets that change first, so that the table leaves its old list.
+      // Somebody who got up or declined gets that change first, so that the table leaves its old list.
       const leavesList = ['mine' as const, 'invited' as const].some(
         (kind) => before.has(kind) && !kinds.has(kind),
       );
