@@ -16,14 +16,18 @@ type PersonAt<A extends Address> = Contract[A] extends { for: 'anybody' } ? Pers
 type BodyAt<A extends Address> = Contract[A] extends { takes: infer S extends GenericSchema }
   ? InferOutput<S>
   : undefined;
+type IdAt<A extends Address> = A extends `${string}/:id${string}` ? string : undefined;
+type QueryAt<A extends Address> = Contract[A] extends { query: infer Q }
+  ? { readonly [Name in keyof Q]?: string }
+  : object;
 
 /** A request that has passed all checks of its route's contract. */
 export interface CheckedRequest<A extends Address> {
   readonly person: PersonAt<A>;
   readonly body: BodyAt<A>;
   /** The `:id` in the path; a table's id has been checked for its form. */
-  readonly id: string;
-  readonly query: Readonly<Record<string, string | undefined>>;
+  readonly id: IdAt<A>;
+  readonly query: QueryAt<A>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -53,11 +57,11 @@ export function routesOf(app: FastifyInstance, deps: AccountDeps): Route {
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
       const person = await authorise(deps, request, audience);
       if (isRefused(person)) return person;
-      const { id = '' } = request.params as { id?: string };
+      const { id } = request.params as { id?: string };
       if (isTableRoute && read(tableId, id) === undefined) return refused('unknownTable');
       const body = takes && read(takes, request.body);
       if (takes && body === undefined) return refused('malformed');
-      // The schema and the audience belong to the address, which the compiler cannot infer here.
+      // All of these belong to the address, which the compiler cannot infer here.
       const checked = { person, body, id, query: request.query, request, reply } as CheckedRequest<
         typeof address
       >;

@@ -274,6 +274,7 @@ export const ROUTES = {
   },
   'GET /api/tables/:id': {
     summary: 'One table',
+    query: { invite: 'the token of an invitation link' },
     gives: ownTable,
     refusals: ['unknownTable'],
     for: 'anybody',
