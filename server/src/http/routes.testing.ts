@@ -10,6 +10,7 @@ import { Metrics } from '../ops/metrics.ts';
 import { readSettings } from '../settings.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
+import { watchRefusals } from './document/refusals.testing.ts';
 import { serverOptions } from './options.ts';
 import { type HttpParts, registerHttpRoutes } from './routes.ts';
 
@@ -58,6 +59,7 @@ export async function openHttpServer({
     mailer: settings.mail ? createMailer(settings.mail, settings.mailFrom, () => address) : null,
     pusher: pusher ? await pusher(store) : settings.push ? await createPusher(store, settings.push) : null,
   };
+  const expectDescribedRefusals = watchRefusals(app);
   await app.register(websocket);
   await registerHttpRoutes(app, parts);
   more?.(app, parts);
@@ -79,6 +81,7 @@ export async function openHttpServer({
       parts.pusher?.close();
       await store.close();
       rmSync(folder, { recursive: true });
+      expectDescribedRefusals();
     },
   };
 }

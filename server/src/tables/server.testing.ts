@@ -10,6 +10,7 @@ import type { GameId, NewTable, OwnTable } from '@archivolt/protocol';
 import '@fastify/websocket';
 import fastify, { type FastifyInstance } from 'fastify';
 import { hashOf, newSecret } from '../accounts/secrets.ts';
+import { watchRefusals } from '../http/document/refusals.testing.ts';
 import { registerHttpRoutes } from '../http/routes.ts';
 import { tableRoutes } from '../http/tables.ts';
 import { newId, newSeed } from '../ids.ts';
@@ -66,6 +67,7 @@ export class TestServer {
   readonly rooms: Rooms;
   readonly #app: FastifyInstance;
   readonly #end: () => Promise<void>;
+  readonly #expectDescribedRefusals: () => void;
   #clients: Client[] = [];
   #skip = 0;
   port = 0;
@@ -106,6 +108,7 @@ export class TestServer {
     };
     this.rooms = new Rooms(this.parts);
     this.#app = fastify({ logger: false });
+    this.#expectDescribedRefusals = watchRefusals(this.#app);
     this.#app.addHook('onRoute', ({ method, url }) => {
       for (const each of [method].flat()) if (each !== 'HEAD') this.routes.push(`${each} ${url}`);
     });
@@ -236,6 +239,7 @@ export class TestServer {
     for (const client of this.#clients) client.close();
     await this.stop();
     await this.#end();
+    this.#expectDescribedRefusals();
   }
 
   /** Stops the server cleanly. */

@@ -14,7 +14,7 @@ import {
 import { type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type { FastifyInstance } from 'fastify';
 import type { GenericSchema } from 'valibot';
-import type { RouteDescription } from './routeDescription.ts';
+import { COMMON_REFUSALS, type RouteDescription, refusalsOf } from './routeDescription.ts';
 import { ROUTES } from './routes.ts';
 
 /** Schemas with a name; all others are inlined. */
@@ -48,7 +48,9 @@ function schemaJson(schema: GenericSchema): JsonSchema {
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 
-function responsesOf({ gives, status = 200, refusals = [] }: RouteDescription): object {
+function responsesOf(route: RouteDescription): object {
+  const { gives, status = 200 } = route;
+  const refusals = refusalsOf(route);
   const done = gives
     ? {
         [status]: {
@@ -98,7 +100,9 @@ export function openApi(version: string): object {
     info: {
       title: 'Archivolt',
       version,
-      description: `docs/API.md explains it. The socket speaks version ${PROTOCOL} of its protocol.`,
+      description:
+        `docs/API.md explains it. The socket speaks version ${PROTOCOL} of its protocol. ` +
+        `Any request may be refused with ${COMMON_REFUSALS.join(', ')}.`,
       license: { name: 'MIT', identifier: 'MIT' },
     },
     paths,

@@ -1,6 +1,20 @@
 import type { RefusalCode } from '@archivolt/protocol';
 import type { GenericSchema } from 'valibot';
 
+/** What any request may be refused with. */
+export const COMMON_REFUSALS = [
+  'malformed',
+  'signIn',
+  'forbidden',
+  'suspended',
+  'notFound',
+  'tooLarge',
+  'tooMany',
+  'unavailable',
+  'cannotSave',
+  'closing',
+] as const satisfies readonly RefusalCode[];
+
 /** The documentation of one route. */
 export interface RouteDescription {
   readonly summary: string;
@@ -10,7 +24,7 @@ export interface RouteDescription {
   readonly status?: 200 | 201;
   /** The query parameters, with a sentence each. */
   readonly query?: Readonly<Record<string, string>>;
-  /** In addition to those that any route may return. */
+  /** In addition to `COMMON_REFUSALS`, and to `proofNeeded` of a route for `proved`. */
   readonly refusals?: readonly RefusalCode[];
   /** Who may use it; by default anybody who is signed in. */
   readonly for?: Audience;
@@ -22,3 +36,7 @@ export interface RouteDescription {
  * browser, by an appointed operator.
  */
 export type Audience = 'anybody' | 'signedIn' | 'browser' | 'proved' | 'operator';
+
+/** What a route may be refused with, in addition to `COMMON_REFUSALS`. */
+export const refusalsOf = ({ refusals = [], for: audience }: RouteDescription): readonly RefusalCode[] =>
+  audience === 'proved' ? [...refusals, 'proofNeeded'] : refusals;

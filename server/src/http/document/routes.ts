@@ -56,11 +56,8 @@ import type { RouteDescription } from './routeDescription.ts';
 const ok = object({ ok: literal(true) });
 const health = object({ ...ok.entries, version: string() });
 const options = unknown();
-const SEAT_REFUSALS = ['tooMany', 'unknownTable'] as const satisfies RefusalCode[];
-const MOVE_REFUSALS = [
-  ...(['unknownTable', 'notSeated', 'notStarted', 'over', 'frozen', 'stale', 'notYourTurn'] as const),
-  ...(['empty', 'notOffered', 'afterUnknown'] as const),
-] satisfies RefusalCode[];
+/** Of a table that the reader may not see. */
+const HIDDEN_REFUSALS = ['unknownTable', 'invitationNeeded', 'noSpectators'] as const satisfies RefusalCode[];
 
 /**
  * Every route of the server, by method and path: who may use it, its body and its response. `route` registers routes
@@ -87,7 +84,7 @@ export const ROUTES = {
     summary: 'Change the profile; a new email address takes effect once it is confirmed',
     takes: profileChange,
     gives: me,
-    refusals: ['notPossible'],
+    refusals: ['notPossible', 'proofNeeded'],
     for: 'browser',
   },
   'DELETE /api/me': { summary: 'Delete the account; games stay without the name', for: 'proved' },
@@ -95,7 +92,7 @@ export const ROUTES = {
     summary: 'Set a username and a password',
     takes: credentials,
     gives: me,
-    refusals: ['nameTaken', 'wrongLogin'],
+    refusals: ['nameTaken', 'wrongLogin', 'proofNeeded'],
     for: 'browser',
   },
   'POST /api/login': {
@@ -113,7 +110,7 @@ export const ROUTES = {
   'POST /api/me/proof': {
     summary: 'Reauthenticate with the password',
     takes: proof,
-    refusals: ['wrongLogin', 'notPossible'],
+    refusals: ['wrongLogin'],
     for: 'browser',
   },
   'POST /api/me/proof/options': {
@@ -138,14 +135,14 @@ export const ROUTES = {
     summary: 'Whose account a password reset link is for',
     takes: resetLink,
     gives: object({ name: string(), login: nullable(string()) }),
-    refusals: ['badCode'],
+    refusals: ['badLink'],
     for: 'anybody',
   },
   'POST /api/reset': {
     summary: 'Set a new password with a reset link',
     takes: reset,
     gives: me,
-    refusals: ['badCode', 'nameTaken'],
+    refusals: ['badLink', 'nameTaken'],
     for: 'anybody',
   },
   'PATCH /api/me/lessons': {
@@ -163,7 +160,6 @@ export const ROUTES = {
   'GET /api/me/export': {
     summary: 'Everything stored about you',
     gives: unknown(),
-    refusals: ['proofNeeded'],
     for: 'proved',
   },
   'GET /api/privacy': { summary: 'What is stored, and for how long', gives: privacy, for: 'anybody' },
@@ -228,7 +224,11 @@ export const ROUTES = {
     for: 'browser',
   },
   'GET /api/me/blocks': { summary: 'People you have blocked', gives: array(blockedPerson) },
-  'POST /api/me/blocks': { summary: 'Block or unblock somebody', takes: block },
+  'POST /api/me/blocks': {
+    summary: 'Block or unblock somebody',
+    takes: block,
+    refusals: ['notPossible'],
+  },
   'GET /api/me/opponents': {
     summary: 'People you have played with, most recent first',
     gives: array(opponent),
@@ -238,7 +238,6 @@ export const ROUTES = {
   'GET /api/people/:id/games': {
     summary: 'A person’s finished games, for the people they let see them',
     gives: array(finishedGame),
-    refusals: ['forbidden'],
     for: 'anybody',
   },
   'GET /api/me/statistics': { summary: 'Results by game, players and opponents', gives: array(statistic) },
@@ -264,26 +263,34 @@ export const ROUTES = {
     takes: newTable,
     gives: ownTable,
     status: 201,
-    refusals: ['badOptions', 'tooMany'],
+    refusals: ['badOptions', 'tooManyOpen'],
   },
   'POST /api/play': {
     summary: 'Take a seat at a matching table, or open a new one',
     takes: playNow,
     gives: ownTable,
-    refusals: ['tooMany'],
+    refusals: ['badOptions', 'tooManyOpen'],
   },
   'GET /api/tables/:id': {
     summary: 'One table',
     query: { invite: 'the token of an invitation link' },
     gives: ownTable,
-    refusals: ['unknownTable'],
+    refusals: HIDDEN_REFUSALS,
     for: 'anybody',
   },
   'POST /api/tables/:id/sit': {
     summary: 'Take a seat',
     takes: sit,
     gives: ownTable,
-    refusals: [...SEAT_REFUSALS, 'invitationNeeded', 'seatTaken', 'alreadySeated', 'started', 'over'],
+    refusals: [
+      'unknownTable',
+      'invitationNeeded',
+      'blocked',
+      'seatTaken',
+      'alreadySeated',
+      'started',
+      'over',
+    ],
   },
   'POST /api/tables/:id/salt': {
     summary: 'Send the hash of your salt for the dice, then the salt once all hashes are there',
@@ -300,7 +307,7 @@ export const ROUTES = {
   'GET /api/tables/:id/takeBack': {
     summary: 'Whether your last turn can be taken back',
     gives: takeBackAnswer,
-    refusals: ['unknownTable', 'notSeated', 'notStarted', 'over'],
+    refusals: ['unknownTable', 'notSeated', 'notStarted', 'over', 'frozen'],
   },
   'POST /api/tables/:id/leave': {
     summary: 'Give up your seat before the game starts; the table closes when its host leaves',
@@ -328,32 +335,43 @@ export const ROUTES = {
       after: 'a version: wait, 25 seconds at most, until there is a later one or the table has changed',
     },
     gives: shown,
-    refusals: ['unknownTable', 'tooMany'],
+    refusals: HIDDEN_REFUSALS,
     for: 'anybody',
   },
   'GET /api/tables/:id/log': {
     summary: 'Up to 100 submissions before a version',
     query: { before: 'a version' },
     gives: array(logEntry),
-    refusals: ['unknownTable'],
+    refusals: HIDDEN_REFUSALS,
     for: 'anybody',
   },
   'GET /api/tables/:id/history': {
     summary: 'The game so far as you see it: the first view, and what each entry of the log changed in it',
     gives: seenHistory,
-    refusals: ['unknownTable', 'notPossible', 'tooMany'],
+    refusals: [...HIDDEN_REFUSALS, 'notPossible'],
     for: 'anybody',
   },
   'POST /api/tables/:id/moves': {
     summary: 'Submit a turn, or part of one',
     takes: submission,
     gives: object({ version }),
-    refusals: MOVE_REFUSALS,
+    refusals: [
+      'unknownTable',
+      'notSeated',
+      'notStarted',
+      'over',
+      'frozen',
+      'stale',
+      'notYourTurn',
+      'empty',
+      'notOffered',
+      'afterUnknown',
+    ],
   },
   'GET /api/tables/:id/file': {
     summary: 'A finished game as one file',
     gives: gameFile,
-    refusals: ['unknownTable', 'notPossible'],
+    refusals: [...HIDDEN_REFUSALS, 'notPossible'],
     for: 'anybody',
   },
   'POST /api/tables/:id/study': {
