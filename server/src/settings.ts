@@ -27,7 +27,7 @@ const integer = (
   variable,
   help,
   expected: `a whole number from ${min} to ${max}`,
-  defaultValue: defaultValue,
+  defaultValue,
   read(given) {
     const value = Number(given);
     return given.trim() !== '' && Number.isInteger(value) && value >= min && value <= max ? value : undefined;
@@ -44,7 +44,7 @@ const text = <V extends string | undefined>(
   variable,
   help,
   expected,
-  defaultValue: defaultValue,
+  defaultValue,
   read: (given) => (pattern.test(given) ? given : undefined),
 });
 
@@ -72,7 +72,7 @@ const oneOf = <const V extends string>(
   variable,
   help,
   expected: `one of ${values.join(', ')}`,
-  defaultValue: defaultValue,
+  defaultValue,
   read: (given) => values.find((value) => value === given),
 });
 

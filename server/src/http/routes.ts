@@ -70,7 +70,7 @@ export async function registerHttpRoutes(app: FastifyInstance, parts: HttpParts)
 
   const mailQueue = new MailQueue({ metrics, log: app.log });
   app.addHook('onClose', async () => mailQueue.close());
-  peopleRoutes(app, { ...parts, mailQueue: mailQueue });
+  peopleRoutes(app, { ...parts, mailQueue });
   passwordResetRoutes(app, { ...parts, mailQueue });
   personalDataRoutes(app, parts);
   adminRoutes(app, parts);

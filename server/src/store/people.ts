@@ -40,8 +40,14 @@ function columnsOf({ quiet, notify, deleted, admin, ...plain }: Fields): Partial
 
 /** Tables whose rows leave with the account. */
 const PERSONAL_TABLES = [
-  ...(['sessions', 'passkeys', 'pushes', 'notices', 'invitations', 'lessons', 'studies'] as const),
-];
+  'sessions',
+  'passkeys',
+  'pushes',
+  'notices',
+  'invitations',
+  'lessons',
+  'studies',
+] as const;
 
 export function personStore(database: DatabaseAdapter): PersonStore {
   const { db, write } = database;
@@ -52,14 +58,11 @@ export function personStore(database: DatabaseAdapter): PersonStore {
 
   return {
     async create(person) {
-      const { id, created, unsubscribe, quiet, notify, deleted, admin, ...plain } = person;
+      const { quiet, notify, deleted, admin, ...plain } = person;
       await write((db) =>
         db
           .insertInto('people')
           .values({
-            id,
-            created,
-            unsubscribe,
             ...plain,
             quiet: quiet === null ? null : JSON.stringify(quiet),
             notify: JSON.stringify(notify),

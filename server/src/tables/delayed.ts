@@ -14,6 +14,9 @@ import { delayedInfo } from './info.ts';
 import type { TablePosition } from './position.ts';
 import type { Room } from './room.ts';
 
+/** Interval between polls for new chat messages, in milliseconds. */
+const CHAT_POLL_MS = 2000;
+
 /**
  * The delayed feed for spectators: they see the table as it was some seconds ago. It is replayed from the log on the
  * rules thread, so the current state cannot leak to spectators, and a rule that hangs blocks nobody else.
@@ -186,6 +189,3 @@ export class DelayedFeed {
     );
   }
 }
-
-/** Interval between polls for new chat messages, in milliseconds. */
-const CHAT_POLL_MS = 2000;
