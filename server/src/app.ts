@@ -34,7 +34,7 @@ export async function createApp(
   settings: Pick<Settings, 'log' | 'trustedProxies' | 'publicUrl'> = DEFAULT_SETTINGS,
 ): Promise<App> {
   if (!existsSync(join(dist, 'index.html')))
-    throw new Error(`the app is not built: ${dist} has no index.html`);
+    throw new Error(`the app is not built: ${dist} has no index.html; run npm run build`);
   const app = fastify(serverOptions(settings));
 
   checkHosts(app, settings);

@@ -77,7 +77,7 @@ export function faultsOf(table: StoredTable, log: readonly LogRow[]): TableCheck
   if (commitmentOf(table.seed) !== table.commitment)
     faults.push('the seed is not the one that was committed to');
   if (table.setup === null)
-    return { faults: log.length > 0 ? [...faults, 'moves before the game has begun'] : faults };
+    return { faults: log.length > 0 ? [...faults, 'moves before the game has started'] : faults };
   if (log.length !== table.version || log.some(({ version }, index) => version !== index + 1))
     return { faults: [...faults, `${log.length} rows of the log for ${table.version} submissions`] };
   faults.push(...chainFaults(table, log), ...diceFaults(table, log));
@@ -102,7 +102,7 @@ function chainFaults(table: StoredTable, log: readonly LogRow[]): string[] {
     link = nextLink(seed, link, row);
     if (row.hash !== link) return [`submission ${row.version} is not the one of the hash chain`];
   }
-  return link === chain ? [] : ['the hash chain ends otherwise'];
+  return link === chain ? [] : ['the hash chain ends with another link'];
 }
 
 /** Verifies the dice whose number of sides is known. */

@@ -38,7 +38,7 @@ export async function importGame(
       edition: table.edition,
       after: { ...after, requests: [] },
     });
-    if (stored !== 'stored') throw new Error(`row ${log.version} of ${file.id} was not taken`);
+    if (stored !== 'stored') throw new Error(`row ${log.version} of ${file.id} could not be stored`);
   }
   return { ok: true };
 }
@@ -133,7 +133,7 @@ function replayFile<G extends GameTypes>(game: Game<G>, file: GameFile): { rows:
     // The hashes of the first format covered the file only.
     const link = 'sides' in entry ? { sides: entry.sides, hash: entry.hash } : { sides: [], hash: null };
     const before = states[kind === 'takeBack' && to !== null ? to : version - 1];
-    if (!before) throw new Error(`row ${version} has nothing before it`);
+    if (!before) throw new Error(`row ${version} has no position before it`);
     const row = { table: file.id, version, seat, kind, moves, picks, to, at, ...link };
     if (kind !== 'moves') {
       states.push(before);

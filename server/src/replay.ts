@@ -79,7 +79,7 @@ function compare<G extends GameTypes>(
       const after = playRow(game, states, before, row);
       if (typeof after === 'string') return differs(version, 'refused', after);
       if (!same(after.events, row.events))
-        return differs(version, 'events', 'other things would have happened');
+        return differs(version, 'events', 'not the events that are stored');
       states.push(after.state);
     }
   } catch (thrown) {
@@ -89,7 +89,7 @@ function compare<G extends GameTypes>(
   }
   const state = JSON.stringify(states.at(-1));
   if (table.state === null || same(parseJson(table.state), JSON.parse(state))) return { state };
-  return { ...differs(version, 'state', 'the table looks otherwise'), state };
+  return { ...differs(version, 'state', 'not the state that is stored'), state };
 }
 
 /** A damaged state may not be valid JSON. */
@@ -111,7 +111,7 @@ function playRow<G extends GameTypes>(
   if (kind === 'end') return { state: before, events };
   if (kind === 'takeBack') {
     const back = to === null ? undefined : states[to];
-    return back ? { state: back, events } : 'nothing to go back to';
+    return back ? { state: back, events } : 'there is no version to go back to';
   }
   const moves: G['move'][] = [];
   for (const text of printed) {
@@ -121,6 +121,6 @@ function playRow<G extends GameTypes>(
   }
   const played = submit(game, before, seat ?? -1, moves, replaying(picks));
   if (!played.ok) return `${printed[played.index]}: ${played.why}`;
-  if (played.picks.length !== picks.length) throw new RangeError('fewer picks would have been made');
+  if (played.picks.length !== picks.length) throw new RangeError('fewer picks were needed');
   return played;
 }

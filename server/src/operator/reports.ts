@@ -18,7 +18,7 @@ export async function loadReports(store: Store, isClosed: boolean): Promise<Oper
 
 async function reportOf(store: Store, rows: readonly ReportRow[]): Promise<OperatorReport> {
   const [latest] = rows;
-  if (!latest) throw new Error('a report of nothing');
+  if (!latest) throw new Error('there is no report of this message');
   const { table, line: message, at, closed } = latest;
   const [around, reporters] = await Promise.all([
     store.chat.messagesBetween(table, message - CONTEXT_MESSAGES, message + CONTEXT_MESSAGES),

@@ -138,6 +138,6 @@ function messageFrom(
   { line: number, name, deleted, person, stood, ...row }: MessageRow,
 ): ChatMessage {
   if (stood !== null) return { ...row, number, name: '', person: null, stopped: stood };
-  if (name === null) throw new Error(`table ${table}, message ${number}: said by nobody`);
+  if (name === null) throw new Error(`table ${table}, message ${number}: its author does not exist`);
   return { ...row, number, name, person: deleted === 1 ? null : person };
 }

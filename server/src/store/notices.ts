@@ -99,7 +99,7 @@ export function noticeStore({ db, transact, write, advisoryLock }: DatabaseAdapt
           .execute(),
       );
       const made = await find();
-      if (made === undefined) throw new Error(`the secret "${name}" was not kept`);
+      if (made === undefined) throw new Error(`the secret "${name}" was not stored`);
       return made.value;
     },
   };

@@ -24,7 +24,8 @@ export function connect(path: string, { synchronous, checkpoint }: ConnectionMod
   database.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
   const [mode] = database.pragma('journal_mode = WAL') as { journal_mode: string }[];
   // Some file systems, such as network folders, do not support a write-ahead log.
-  if (mode?.journal_mode !== 'wal') throw new Error(`${path}: SQLite cannot keep a write-ahead log here`);
+  if (mode?.journal_mode !== 'wal')
+    throw new Error(`${path}: SQLite cannot keep a write-ahead log here; use a folder on a local disk`);
   database.pragma(`synchronous = ${synchronous}`);
   // On other systems a sync returns only after the disk has the data; macOS needs `fullfsync`.
   if (process.platform === 'darwin')

@@ -145,7 +145,7 @@ export class Room {
    */
   async append(step: PendingEntry): Promise<boolean> {
     const before = this.#position;
-    if (!before) throw new Error('the game has not begun');
+    if (!before) throw new Error(`table ${this.#row.id} has not started`);
     const { after: summary, state = before.state } = step;
     const stepUpdates = step.stepUpdates ?? (await compareWith(this, state));
     if (!stepUpdates) return false;

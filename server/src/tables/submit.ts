@@ -131,7 +131,7 @@ export async function playForcedMoves(room: Room): Promise<void> {
     if (row.status !== 'playing' || summary?.forcedMove === undefined || summary.toMove === null) return;
     await play(room, summary.toMove, [summary.forcedMove], 'server');
   }
-  await room.freeze(`the server has made ${MAX_FORCED_MOVES} moves and is asked for more`);
+  await room.freeze(`more than ${MAX_FORCED_MOVES} forced moves in a row`);
 }
 
 /** A position in which a bot must decide. */
