@@ -1,12 +1,9 @@
-import { listAdmins, type SettingName, setAdmin } from '@archivolt/server';
-import { BadArguments } from '@archivolt/terminal';
+import { listAdmins, setAdmin } from '@archivolt/server';
 import type { Command } from './commands.ts';
 import { count } from './count.ts';
 import type { Io } from './io.ts';
-import { settingsHelp, settingsOf } from './serve.ts';
-
-const SETTING_NAMES: SettingName[] = ['data', 'database'];
-type Where = Parameters<typeof listAdmins>[0];
+import { expectNoMore } from './serve.ts';
+import { type DataSettings, dataHelp, runOnData } from './storedData.ts';
 
 export const admin: Command = {
   help: () =>
@@ -15,27 +12,21 @@ export const admin: Command = {
       'archivolt admin NAME [options]          make a person an operator, by username or id',
       'archivolt admin remove NAME [options]   remove an operator',
       '',
-      settingsHelp(SETTING_NAMES),
+      dataHelp(),
       '',
       'Operators can open /admin: reports, people, maintenance, health and the audit log. Works while the server runs.',
       '',
     ].join('\n'),
-  run: async (argv, io) => {
-    const { settings, positionals } = settingsOf(argv, SETTING_NAMES);
-    const isRemoval = positionals[0] === 'remove' && positionals.length > 1;
-    const [name, ...more] = isRemoval ? positionals.slice(1) : positionals;
-    if (more.length > 0) throw new BadArguments(`unexpected argument ${more[0]}`);
-    try {
-      return name === undefined ? await list(settings, io) : await change(settings, name, !isRemoval, io);
-    } catch (thrown) {
-      if (!(thrown instanceof Error)) throw thrown;
-      io.err(`archivolt admin: ${thrown.message}\n`);
-      return 1;
-    }
-  },
+  run: (argv, io) =>
+    runOnData('admin', argv, io, async (where, positionals) => {
+      const isRemoval = positionals[0] === 'remove' && positionals.length > 1;
+      const [name, ...more] = isRemoval ? positionals.slice(1) : positionals;
+      expectNoMore(more);
+      return name === undefined ? list(where, io) : change(where, name, !isRemoval, io);
+    }),
 };
 
-async function list(where: Where, io: Io): Promise<number> {
+async function list(where: DataSettings, io: Io): Promise<number> {
   const admins = await listAdmins(where);
   // As JSON, so that a name cannot inject terminal escapes.
   for (const { id, name, login } of admins)
@@ -44,7 +35,7 @@ async function list(where: Where, io: Io): Promise<number> {
   return 0;
 }
 
-async function change(where: Where, who: string, isAdmin: boolean, io: Io): Promise<number> {
+async function change(where: DataSettings, who: string, isAdmin: boolean, io: Io): Promise<number> {
   const named = await setAdmin(where, who, isAdmin, Date.now());
   const shown = JSON.stringify(who);
   if (!named.ok) {

@@ -7,44 +7,32 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { gameFile, readJson } from '@archivolt/protocol';
-import { dumpOf, importGame, openStore, replayAll, type SettingName, syncFolder } from '@archivolt/server';
+import { dumpOf, importGame, openStore, replayAll, syncFolder } from '@archivolt/server';
 import { BadArguments } from '@archivolt/terminal';
 import type { Command } from './commands.ts';
 import { count } from './count.ts';
 import type { Io } from './io.ts';
-import { settingsHelp, settingsOf } from './serve.ts';
-
-const SETTING_NAMES: SettingName[] = ['data', 'database'];
+import { type DataSettings, dataHelp, runOnData } from './storedData.ts';
 
 /** A command on the data of a server and one file. */
-const keeping = (
+const fileCommand = (
   name: string,
   file: string,
-  more: readonly string[],
-  act: (path: string, where: { data: string; database: string | undefined }, io: Io) => Promise<number>,
+  about: string,
+  act: (path: string, where: DataSettings, io: Io) => Promise<number>,
 ): Command => ({
-  help: () =>
-    [`archivolt ${name} ${file} [options]`, '', settingsHelp(SETTING_NAMES), '', ...more, ''].join('\n'),
-  run: async (argv, io) => {
-    const { settings, positionals } = settingsOf(argv, SETTING_NAMES);
-    const [path, ...others] = positionals;
-    if (path === undefined || others.length > 0) throw new BadArguments('expected exactly one file');
-    try {
-      return await act(path, settings, io);
-    } catch (thrown) {
-      if (!(thrown instanceof Error)) throw thrown;
-      io.err(`archivolt ${name}: ${thrown.message}\n`);
-      return 1;
-    }
-  },
+  help: () => [`archivolt ${name} ${file} [options]`, '', dataHelp(), '', about, ''].join('\n'),
+  run: (argv, io) =>
+    runOnData(name, argv, io, async (where, [path, ...others]) => {
+      if (path === undefined || others.length > 0) throw new BadArguments('expected exactly one file');
+      return act(path, where, io);
+    }),
 });
 
-export const backup = keeping(
+export const backup = fileCommand(
   'backup',
   'FILE',
-  [
-    'Takes a consistent snapshot while the server keeps running. The backup can be restored into SQLite or PostgreSQL.',
-  ],
+  'Takes a consistent snapshot while the server keeps running. The backup can be restored into SQLite or PostgreSQL.',
   async (path, where, io) => {
     let rows = 0;
     const lines = async function* () {
@@ -83,10 +71,10 @@ async function writeAtomically(path: string, write: (file: FileHandle) => Promis
 const linesOf = (path: string): AsyncIterable<string> =>
   createInterface({ input: createReadStream(path).pipe(createGunzip()) });
 
-export const restore = keeping(
+export const restore = fileCommand(
   'restore',
   'FILE',
-  ['The target must be empty, so nothing can be overwritten.'],
+  'The target must be empty, so nothing can be overwritten.',
   async (path, where, io) => {
     const store = await openStore(where);
     try {
@@ -101,12 +89,10 @@ export const restore = keeping(
   },
 );
 
-export const replay = keeping(
+export const replay = fileCommand(
   'replay',
   'BACKUP',
-  [
-    'Lists games that would end differently under the current rules and exits with status 1 if there are any. Run it before a release.',
-  ],
+  'Lists games that would end differently under the current rules and exits with status 1 if there are any. Run it before a release.',
   async (path, _where, io) => {
     const data = mkdtempSync(join(tmpdir(), 'archivolt-replay-'));
     const store = await openStore({ data, database: undefined });
@@ -126,10 +112,10 @@ export const replay = keeping(
   },
 );
 
-export const importCommand = keeping(
+export const importCommand = fileCommand(
   'import',
   'GAME',
-  ['GAME is a file exported by the web page. The server must not be running on the same folder.'],
+  'GAME is a file exported by the web page. The server must not be running on the same folder.',
   async (path, where, io) => {
     const file = readJson(gameFile, readFileSync(path, 'utf8'));
     if (!file) throw new Error(`${path} is not a game file exported by Archivolt`);

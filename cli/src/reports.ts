@@ -1,26 +1,23 @@
-import { dumpOf, readReports, type SettingName } from '@archivolt/server';
-import { BadArguments } from '@archivolt/terminal';
+import { dumpOf, readReports } from '@archivolt/server';
 import type { Command } from './commands.ts';
 import { count } from './count.ts';
-import { settingsHelp, settingsOf } from './serve.ts';
-
-const SETTING_NAMES: SettingName[] = ['data', 'database'];
+import { expectNoMore } from './serve.ts';
+import { dataHelp, runOnData } from './storedData.ts';
 
 export const reports: Command = {
   help: () =>
     [
       'archivolt reports [options]   works while the server runs',
       '',
-      settingsHelp(SETTING_NAMES),
+      dataHelp(),
       '',
       'Lists reported chat messages, newest first.',
       '',
     ].join('\n'),
-  run: async (argv, io) => {
-    const { settings, positionals } = settingsOf(argv, SETTING_NAMES);
-    if (positionals.length > 0) throw new BadArguments(`unexpected argument ${positionals[0]}`);
-    try {
-      const found = await readReports(() => dumpOf(settings));
+  run: (argv, io) =>
+    runOnData('reports', argv, io, async (where, positionals) => {
+      expectNoMore(positionals);
+      const found = await readReports(() => dumpOf(where));
       // As JSON, so that a text cannot inject terminal escapes.
       for (const { at, table, line, why, note, by, message } of found)
         io.out(
@@ -30,10 +27,5 @@ export const reports: Command = {
         );
       io.out(`${count(found.length, 'report')}\n`);
       return 0;
-    } catch (thrown) {
-      if (!(thrown instanceof Error)) throw thrown;
-      io.err(`archivolt reports: ${thrown.message}\n`);
-      return 1;
-    }
-  },
+    }),
 };

@@ -55,6 +55,11 @@ export function settingsHelp(names: readonly SettingName[] = NAMES): string {
     .join('\n');
 }
 
+/** Refuses an argument that the command does not take. */
+export function expectNoMore([word]: readonly string[]): void {
+  if (word !== undefined) throw new BadArguments(`unexpected argument ${word}`);
+}
+
 export const serve: Command = {
   help: () =>
     [
@@ -69,7 +74,7 @@ export const serve: Command = {
     ].join('\n'),
   run: async (argv, io) => {
     const { settings, positionals } = settingsOf(argv);
-    if (positionals.length > 0) throw new BadArguments(`unexpected argument ${positionals[0]}`);
+    expectNoMore(positionals);
     const { address, close, dataLocation } = await started(settings);
     io.out(`Archivolt is at ${address}\nData is stored in ${dataLocation}\nPress Ctrl-C to stop.\n`);
     await new Promise<void>((resolve) => {

@@ -1,47 +1,30 @@
-import {
-  dumpOf,
-  listFrozenTables,
-  openStore,
-  type SettingName,
-  type UnfreezeResult,
-  unfreezeTable,
-} from '@archivolt/server';
-import { BadArguments } from '@archivolt/terminal';
+import { dumpOf, listFrozenTables, openStore, type UnfreezeResult, unfreezeTable } from '@archivolt/server';
 import type { Command } from './commands.ts';
 import { count } from './count.ts';
 import type { Io } from './io.ts';
-import { settingsHelp, settingsOf } from './serve.ts';
-
-const SETTING_NAMES: SettingName[] = ['data', 'database'];
-type Where = Parameters<typeof openStore>[0];
+import { expectNoMore } from './serve.ts';
+import { type DataSettings, dataHelp, runOnData } from './storedData.ts';
 
 export const unfreeze: Command = {
   help: () =>
     [
       'archivolt unfreeze [TABLE] [options]   without TABLE: list the frozen tables (works while the server runs)',
       '',
-      settingsHelp(SETTING_NAMES),
+      dataHelp(),
       '',
       'Replays the table under its rules and resumes it only if every move still leads to what happened. The clocks continue',
       'where they stopped. A damaged state is repaired from the moves. With a data folder, stop the server first; with',
       'PostgreSQL it may keep running.',
       '',
     ].join('\n'),
-  run: async (argv, io) => {
-    const { settings, positionals } = settingsOf(argv, SETTING_NAMES);
-    const [table, ...more] = positionals;
-    if (more.length > 0) throw new BadArguments(`unexpected argument ${more[0]}`);
-    try {
-      return table === undefined ? await list(settings, io) : await resume(settings, table, io);
-    } catch (thrown) {
-      if (!(thrown instanceof Error)) throw thrown;
-      io.err(`archivolt unfreeze: ${thrown.message}\n`);
-      return 1;
-    }
-  },
+  run: (argv, io) =>
+    runOnData('unfreeze', argv, io, async (where, [table, ...more]) => {
+      expectNoMore(more);
+      return table === undefined ? list(where, io) : resume(where, table, io);
+    }),
 };
 
-async function list(where: Where, io: Io): Promise<number> {
+async function list(where: DataSettings, io: Io): Promise<number> {
   const found = await listFrozenTables(dumpOf(where));
   for (const { id, game, rulesVersion, version, fault } of found)
     io.out(`${id} ${game} rules ${rulesVersion}, after submission ${version}: ${firstLine(fault)}\n`);
@@ -49,7 +32,7 @@ async function list(where: Where, io: Io): Promise<number> {
   return 0;
 }
 
-async function resume(where: Where, table: string, io: Io): Promise<number> {
+async function resume(where: DataSettings, table: string, io: Io): Promise<number> {
   const store = await openStore(where, { isReader: true });
   try {
     const result = await unfreezeTable(store, table, Date.now());
