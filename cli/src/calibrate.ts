@@ -7,13 +7,13 @@ import {
   STRENGTH_FILE,
   withTables,
 } from '@archivolt/bots/node';
-import { GAME_IDS, gameIdOf } from '@archivolt/protocol';
-import { BadArguments, describe, type Options, readArguments } from '@archivolt/terminal';
+import { describe, type Options, readArguments } from '@archivolt/terminal';
 import type { Command } from './commands.ts';
+import { chosenGames, ONLY_FLAG } from './games.ts';
 
 const FLAGS: Options = {
   minutes: { value: 'a number', help: 'how long to play at most; 0 only prints known results (default: 60)' },
-  only: { value: 'a game', help: `only this game: ${GAME_IDS.join(', ')}` },
+  only: ONLY_FLAG,
   record: { value: 'a file', help: 'file to record forecasts in (default: bots/forecasts.csv)' },
   write: { help: 'write the tables to bots/STRENGTH.md' },
 };
@@ -32,12 +32,10 @@ export const calibrate: Command = {
     ].join('\n'),
   async run(argv, io) {
     const args = readArguments(argv, FLAGS);
-    const only = args.text('only');
-    const game = gameIdOf(only);
-    if (only !== undefined && !game) throw new BadArguments(`no game is called "${only}"`);
+    const games = chosenGames(args);
     const file = args.text('record') ?? FORECASTS_FILE;
     const minutes = args.whole('minutes', 0, 100_000) ?? 60;
-    forecastGames(file, game ? [game] : GAME_IDS, performance.now() + 60_000 * minutes);
+    forecastGames(file, games, performance.now() + 60_000 * minutes);
     const tables = calibrationTables(readForecasts(readFileSync(file, 'utf8')));
     if (args.has('write'))
       writeFileSync(STRENGTH_FILE, withTables(readFileSync(STRENGTH_FILE, 'utf8'), tables, 'calibrate'));

@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { makePuzzles } from '@archivolt/bots/node';
 import { type Puzzle, printPuzzles } from '@archivolt/engine';
-import { GAME_IDS, type GameId, gameIdOf } from '@archivolt/protocol';
-import { BadArguments, describe, type Options, readArguments } from '@archivolt/terminal';
+import type { GameId } from '@archivolt/protocol';
+import { describe, type Options, readArguments } from '@archivolt/terminal';
 import type { Command } from './commands.ts';
-import { withEntry } from './games.ts';
+import { chosenGames, ONLY_FLAG, withEntry } from './games.ts';
 
 const COUNT = 24;
 
@@ -13,7 +13,7 @@ const FLAGS: Options = {
   count: { value: 'a number', help: `number of puzzles per game (default: ${COUNT})` },
   from: { value: 'a number', help: 'first seed (default: 1)' },
   minutes: { value: 'a number', help: 'how long to search for each game at most (default: 60)' },
-  only: { value: 'a game', help: `only this game: ${GAME_IDS.join(', ')}` },
+  only: ONLY_FLAG,
   write: { help: 'write the puzzles to games/GAME/rules/puzzles/puzzles.ts' },
 };
 
@@ -30,13 +30,10 @@ export const puzzles: Command = {
     ].join('\n'),
   async run(argv, io) {
     const args = readArguments(argv, FLAGS);
-    const only = args.text('only');
-    const chosen = gameIdOf(only);
-    if (only !== undefined && !chosen) throw new BadArguments(`no game is called "${only}"`);
     const count = args.whole('count', 1, 1000) ?? COUNT;
     const from = args.whole('from', 1, 1_000_000) ?? 1;
     const minutes = args.whole('minutes', 1, 100_000) ?? 60;
-    for (const id of chosen ? [chosen] : GAME_IDS) {
+    for (const id of chosenGames(args)) {
       const until = performance.now() + 60_000 * minutes;
       const found = withEntry(id, ({ botKit, positions }) =>
         makePuzzles(botKit, positions, { from, count, until }, (puzzle) => io.err(`${id} ${puzzle.id}\n`)),
