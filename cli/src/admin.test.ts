@@ -3,35 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore, type Store } from '@archivolt/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aPerson } from './person.testing.ts';
 import { runWith } from './terminal.testing.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'archivolt-admin-'));
 let store: Store;
-const off = { push: false, mail: false };
-const person = (id: string, name: string, login: string | null) => ({
-  id,
-  name,
-  login,
-  created: 1,
-  colour: 0,
-  language: 'en' as const,
-  zone: 'UTC',
-  quiet: null,
-  mail: null,
-  password: null,
-  unsubscribe: id,
-  deleted: false,
-  admin: false,
-  muted: null,
-  suspended: null,
-  statistics: 'nobody' as const,
-  notify: { turn: off, invited: off, finished: off },
-});
 
 beforeAll(async () => {
   store = await openStore({ data, database: undefined });
-  await store.people.create(person('aaaaaaaaaa', 'Ada \u001b[2J', 'ada'));
-  await store.people.create(person('gggggggggg', 'Guest', null));
+  await store.people.create(aPerson('aaaaaaaaaa', 'Ada \u001b[2J', 'ada'));
+  await store.people.create(aPerson('gggggggggg', 'Guest'));
 });
 afterAll(async () => {
   await store.close();

@@ -3,36 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '@archivolt/server';
 import { afterAll, expect, test } from 'vitest';
+import { aPerson } from './person.testing.ts';
 import { runWith } from './terminal.testing.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'archivolt-reports-'));
 afterAll(() => rmSync(data, { recursive: true }));
 
-const off = { push: false, mail: false };
-const person = (id: string, name: string) => ({
-  id,
-  name,
-  created: 1,
-  colour: 0,
-  language: 'en' as const,
-  zone: 'UTC',
-  quiet: null,
-  mail: null,
-  login: null,
-  password: null,
-  unsubscribe: id,
-  deleted: false,
-  admin: false,
-  muted: null,
-  suspended: null,
-  statistics: 'nobody' as const,
-  notify: { turn: off, invited: off, finished: off },
-});
-
 test('reports lists reported messages with their reasons while the server runs', async () => {
   const store = await openStore({ data, database: undefined });
-  await store.people.create(person('aaaaaaaaaa', 'Ada'));
-  await store.people.create(person('bbbbbbbbbb', 'Bo'));
+  await store.people.create(aPerson('aaaaaaaaaa', 'Ada'));
+  await store.people.create(aPerson('bbbbbbbbbb', 'Bo'));
   const line = { table: 'tttttttttt', at: 1, person: 'bbbbbbbbbb', seat: null, phrase: null };
   await store.chat.add({ ...line, text: 'hello' });
   const rude = await store.chat.add({ ...line, text: 'rude \u001b[2J' });
