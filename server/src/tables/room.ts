@@ -24,6 +24,7 @@ import type { RoomParts } from './parts.ts';
 import { compareWith, readPosition, type TablePosition } from './position.ts';
 import type { Presence } from './presence.ts';
 import { absentSince, EMPTY_ROSTER, loadRoster, type Roster, withNewPlayers } from './roster.ts';
+import type { Scheduler } from './scheduler.ts';
 
 /** A future row of the log and the position it leads to. */
 export interface PendingEntry
@@ -45,8 +46,7 @@ export interface PendingEntry
 export interface RoomContext {
   readonly parts: RoomParts;
   readonly presence: Presence;
-  /** Called whenever the table has changed; `isOwn`: by this process, which then runs due work immediately. */
-  readonly onWake: (room: Room, isOwn: boolean) => void;
+  readonly scheduler: Pick<Scheduler, 'wake'>;
 }
 
 /**
@@ -58,16 +58,16 @@ export class Room {
   readonly parts: RoomParts;
   readonly broadcaster: Broadcaster;
   readonly #queue = new SerialQueue();
-  readonly #onWake: RoomContext['onWake'];
+  readonly #scheduler: RoomContext['scheduler'];
   #row: TableRow;
   #roster: Roster;
   #position: TablePosition | null = null;
 
-  private constructor({ parts, presence, onWake }: RoomContext, row: TableRow, roster: Roster) {
+  private constructor({ parts, presence, scheduler }: RoomContext, row: TableRow, roster: Roster) {
     this.parts = parts;
     this.#row = row;
     this.#roster = roster;
-    this.#onWake = onWake;
+    this.#scheduler = scheduler;
     this.broadcaster = new Broadcaster(this, presence, new DelayedFeed(this));
   }
 
@@ -232,7 +232,7 @@ export class Room {
     if (roster) this.#roster = roster;
     const newRows = rows.filter(({ version }) => version <= fresh.version);
     await this.broadcaster.sendNews(before?.state ?? null, old.version, newRows);
-    this.#onWake(this, false);
+    this.#scheduler.wake(this, false);
   }
 
   async #loadPosition(stored: StoredTable): Promise<void> {
@@ -240,7 +240,7 @@ export class Room {
   }
 
   wake(): void {
-    this.#onWake(this, true);
+    this.#scheduler.wake(this, true);
   }
 
   /** Reloads the roster: names or ratings may have changed. */

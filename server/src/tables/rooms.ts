@@ -32,7 +32,9 @@ export class Rooms {
   /** Rate limit for chat messages, per person. */
   readonly chatLimit: Limit;
   readonly lobby: Lobby;
+  /** All rooms, also those that are still being loaded. */
   readonly #rooms = new Map<string, Promise<Room | undefined>>();
+  /** Those that are loaded. */
   readonly #open = new Map<string, Room>();
   readonly #scheduler: Scheduler;
   readonly #presence: Presence;
@@ -54,11 +56,7 @@ export class Rooms {
     this.#presenceChanged = createPresenceLoader(parts, (id, present) =>
       this.#runInRoom(id, async (room) => room.setPresent(present)),
     );
-    this.#context = {
-      parts,
-      presence: this.#presence,
-      onWake: (room, isOwn) => this.#scheduler.wake(room, isOwn),
-    };
+    this.#context = { parts, presence: this.#presence, scheduler: this.#scheduler };
   }
 
   /** Subscribes to news of other processes and starts the scheduler. */

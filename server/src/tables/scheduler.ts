@@ -58,7 +58,10 @@ export class Scheduler {
     return this.#running.has(id);
   }
 
-  /** Called when the table has changed: work may be due there, now or later. */
+  /**
+   * Called when the table has changed: work may be due there, now or later. `isOwn`: this process has changed it, and runs
+   * what is due immediately.
+   */
   wake(room: Room, isOwn: boolean): void {
     const { id, wakes } = room.row;
     this.#stopThinking(room);

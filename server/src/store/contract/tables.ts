@@ -46,7 +46,7 @@ export interface TableRow {
   readonly edition: number;
   clocks: StoredClocks | null;
   toMove: Seat | null;
-  /** When the server must act next: a bot is to move, or a clock runs out. */
+  /** When work is due next: a bot's turn, a clock that runs out, a notification, late salts; null for none. */
   wakes: number | null;
   requests: StoredRequest[];
   result: StoredResult | null;
