@@ -30,7 +30,7 @@ const oldHello = looseObject({ do: literal('hello'), ask: number() });
 
 /** WebSocket close codes. */
 const GOING_AWAY = 1001;
-const POLICY_VIOLATION = 1008;
+export const POLICY_VIOLATION = 1008;
 
 /** The person and session behind a socket, and its underlying connection. */
 interface UpgradeRequest {

@@ -10,7 +10,7 @@ import { refuse } from '../http/refuse.ts';
 import { addressOf, Limit } from '../limits.ts';
 import { announcementOf } from '../operator/announcement.ts';
 import type { Rooms } from '../tables/rooms.ts';
-import { Connection } from './connection.ts';
+import { Connection, POLICY_VIOLATION } from './connection.ts';
 import { closeRefusedHandshakes } from './handshakes.ts';
 
 const PING_INTERVAL_MS = 30_000;
@@ -18,7 +18,6 @@ const PING_INTERVAL_MS = 30_000;
 const SHUTDOWN_GRACE_MS = 5000;
 /** How long to wait for clients to answer the close frame, in milliseconds. */
 const CLOSE_TIMEOUT_MS = 1000;
-const POLICY_VIOLATION = 1008;
 /** Seconds' worth of messages that may be sent in one burst. */
 const BURST_SECONDS = 5;
 /**

@@ -6,7 +6,7 @@ import { withGame } from '../games.ts';
 import type { PersonRow, SeatSearch, TableRow } from '../store/store.ts';
 import { timesFor } from './clocks.ts';
 import { hiddenFrom, ownTable } from './info.ts';
-import type { Room } from './room.ts';
+import { MAX_ATTEMPTS, type Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import { owesSalt, saltsDue } from './salts.ts';
 import {
@@ -28,8 +28,6 @@ import {
 
 export type OwnTableAnswer = Answer<{ own: OwnTable }>;
 
-/** More conflicts than two processes cause by chance between reading and writing. */
-const MAX_ATTEMPTS = 8;
 /** The version of a notice that is sent before the first turn, which has version 0. */
 const PRE_START_VERSION = -1;
 

@@ -26,6 +26,9 @@ import type { Presence } from './presence.ts';
 import { absentSince, EMPTY_ROSTER, loadRoster, type Roster, withNewPlayers } from './roster.ts';
 import type { Scheduler } from './scheduler.ts';
 
+/** More conflicts than two processes cause by chance between reading and writing. */
+export const MAX_ATTEMPTS = 8;
+
 /** A future row of the log and the position it leads to. */
 export interface PendingEntry
   extends Pick<Append['log'], 'seat' | 'kind' | 'moves' | 'picks' | 'sides' | 'events' | 'to'> {

@@ -6,11 +6,8 @@ import { isPlayedByPerson } from './clocks.ts';
 import { seatOf } from './info.ts';
 import { returnToSeat } from './leaving.ts';
 import { askRules } from './position.ts';
-import { notPlaying, type PendingEntry, type Room } from './room.ts';
+import { MAX_ATTEMPTS, notPlaying, type PendingEntry, type Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
-
-/** More conflicts than two processes cause by chance between reading and writing. */
-const MAX_ATTEMPTS = 8;
 
 /** Submits a complete turn. It is stored entirely or not at all, and is on disk before the reply. */
 export async function submitTurn(
