@@ -1,63 +1,90 @@
 import { connect } from 'node:net';
-import {
-  block,
-  botSeat,
-  credentials,
-  deviceCode,
-  guest,
-  invitation,
-  newTable,
-  newToken,
-  playNow,
-  profileChange,
-  pushSubscription,
-  read,
-  report,
-  signIn,
-  sit,
-  submission,
-} from '@archivolt/protocol';
-import type { GenericSchema } from 'valibot';
+import { GAME_IDS, read } from '@archivolt/protocol';
+import type { GenericSchema, InferInput } from 'valibot';
+import type { RouteDescription } from '../src/http/document/routeDescription.ts';
+import { ROUTES } from '../src/http/document/routes.ts';
 import type { Findings } from './fuzz.ts';
 import { anyJson, garble, mutate, type Pick } from './mutate.ts';
 import type { Someone } from './people.ts';
 
-/** The routes, each with a nearly valid body. */
-const ROUTES: readonly (readonly [string, string, GenericSchema | undefined, object])[] = [
-  ['POST', '/api/guest', guest, { name: 'Ana', colour: 1, language: 'fr' }],
-  ['PATCH', '/api/me', profileChange, { name: 'Ana', quiet: { from: 1, to: 2 }, zone: 'Europe/Paris' }],
-  ['POST', '/api/me/credentials', credentials, { login: 'ana', password: 'correct horse' }],
-  ['POST', '/api/login', signIn, { login: 'ana', password: 'correct horse' }],
-  ['POST', '/api/code', deviceCode, { code: 'abcdefgh' }],
-  ['POST', '/api/me/tokens', newToken, { label: 'bot' }],
-  [
-    'POST',
-    '/api/me/push',
-    pushSubscription,
-    { endpoint: 'https://a.example/', keys: { p256dh: 'a', auth: 'b' } },
-  ],
-  ['POST', '/api/me/blocks', block, { person: 'abcdefghijkl', blocked: true }],
-  ['POST', '/api/reports', report, { table: 'abcdefghijkl', line: 1, why: 'spam', note: '' }],
-  [
-    'POST',
-    '/api/tables',
-    newTable,
-    { game: 'architectura', options: {}, seats: [{ kind: 'me' }], salt: 'ab' },
-  ],
-  ['POST', '/api/play', playNow, { game: 'architectura', pace: 'live', salt: 'ab' }],
-  ['POST', '/api/tables/TABLE/sit', sit, { seat: 1, salt: 'ab' }],
-  ['POST', '/api/tables/TABLE/bot', botSeat, { seat: 1, level: 'child' }],
-  ['POST', '/api/tables/TABLE/invitations', invitation, { person: 'abcdefghijkl' }],
-  ['POST', '/api/tables/TABLE/moves', submission, { version: 0, moves: [{ do: 'x' }] }],
-  // Without a schema: only requests without a session are sent here.
-  ['DELETE', '/api/me', undefined, {}],
-  ['DELETE', '/api/me/invitations/TABLE', undefined, {}],
-  ['POST', '/api/logout/everywhere', undefined, {}],
-  ['POST', '/api/me/code', undefined, {}],
-  ['POST', '/api/me/passkeys', undefined, { response: {}, label: 'x' }],
-  ['POST', '/api/passkey', undefined, { response: { id: 'x' } }],
-  ['POST', '/api/tables/TABLE/leave', undefined, {}],
-];
+type Contract = typeof ROUTES;
+type BodyOf<R> = R extends { takes: infer S extends GenericSchema } ? InferInput<S> : never;
+type Bodies = {
+  readonly [A in keyof Contract as Contract[A] extends { takes: GenericSchema } ? A : never]: BodyOf<
+    Contract[A]
+  >;
+};
+
+const ID = 'abcdefghijkl';
+const DIGEST = 'ab'.repeat(32);
+const MESSAGE = { table: ID, message: 1 };
+const CREDENTIAL = { id: 'x', rawId: 'x', type: 'public-key', clientExtensionResults: {} } as const;
+const PROVEN = {
+  response: { ...CREDENTIAL, response: { clientDataJSON: 'x', authenticatorData: 'x', signature: 'x' } },
+};
+
+/** A valid body for every route that takes one, to be made invalid. */
+const BODIES: Bodies = {
+  'POST /api/guest': { name: 'Ana', colour: 1, language: 'fr' },
+  'PATCH /api/me': { name: 'Ana', quiet: { from: 1, to: 2 }, zone: 'Europe/Paris' },
+  'POST /api/me/credentials': { login: 'ana', password: 'correct horse' },
+  'POST /api/login': { login: 'ana', password: 'correct horse' },
+  'POST /api/me/proof': { password: 'correct horse' },
+  'POST /api/me/proof/passkey': PROVEN,
+  'POST /api/forgotten': { mail: 'ana@example.org' },
+  'POST /api/reset/look': { link: 'x' },
+  'POST /api/reset': { link: 'x', password: 'correct horse' },
+  'PATCH /api/me/lessons': { [`${GAME_IDS[0]}/market`]: { run: 1, step: 2, of: 3, done: false } },
+  'POST /api/code': { code: 'abcdefgh' },
+  'POST /api/me/passkeys': {
+    label: 'x',
+    response: { ...CREDENTIAL, response: { clientDataJSON: 'x', attestationObject: 'x' } },
+  },
+  'POST /api/passkey': PROVEN,
+  'POST /api/me/tokens': { label: 'bot' },
+  'POST /api/me/push': {
+    endpoint: 'https://a.example/',
+    keys: { p256dh: 'a'.repeat(87), auth: 'b'.repeat(22) },
+  },
+  'DELETE /api/me/push': { endpoint: 'https://a.example/' },
+  'POST /api/me/blocks': { person: ID, blocked: true },
+  'POST /api/reports': { ...MESSAGE, why: 'spam', note: '' },
+  'POST /api/tables': {
+    game: GAME_IDS[0],
+    options: {},
+    seats: [{ kind: 'me' }],
+    clock: { kind: 'none' },
+    access: 'open',
+    rated: false,
+    salt: 'ab',
+  },
+  'POST /api/play': { game: GAME_IDS[0], pace: 'live', salt: 'ab' },
+  'POST /api/tables/:id/sit': { seat: 1, salt: 'ab' },
+  'POST /api/tables/:id/salt': { commitment: DIGEST, hash: DIGEST },
+  'POST /api/tables/:id/bot': { seat: 1, level: 'child' },
+  'POST /api/tables/:id/invitations': { person: ID },
+  'POST /api/tables/:id/moves': { version: 0, moves: [{ do: 'x' }] },
+  'POST /api/tables/:id/study': { accuracy: 50, luck: 0, depth: 'deep', version: 1 },
+  'POST /api/admin/reports/close': MESSAGE,
+  'POST /api/admin/messages/remove': MESSAGE,
+  'POST /api/admin/people/:id/mute': { until: null },
+  'POST /api/admin/people/:id/suspend': { until: null },
+  'POST /api/admin/people/:id/rename': { name: 'Ana' },
+  'POST /api/admin/tables/:id/close': {},
+  'POST /api/admin/announcement': { starts: 1, ends: 2 },
+};
+
+/** Open to everybody, and stores a key when it is first used. */
+const STORES_KEY = 'POST /api/passkey/options';
+
+/** Requests that change something: method, path, the schema of the body, and a valid one. */
+const WRITES = Object.entries<RouteDescription>(ROUTES)
+  .filter(([address]) => !address.startsWith('GET ') && address !== STORES_KEY)
+  .map(([address, { takes }]) => {
+    const [method = '', path = ''] = address.split(' ');
+    const body: object = { ...BODIES }[address as keyof Bodies] ?? {};
+    return [method, path.replace(/:\w+/, 'TABLE'), takes, body] as const;
+  });
 
 const READ_PATHS = [
   '/api/server',
@@ -67,9 +94,11 @@ const READ_PATHS = [
   '/api/tables/TABLE/view',
   '/api/tables/TABLE/takeBack',
   '/api/tables/TABLE/log?before=9',
+  '/api/tables/TABLE/history',
   '/api/tables/TABLE/file',
   '/api/tables/TABLE/report',
   '/api/people/TABLE',
+  '/api/people/TABLE/games',
   '/api/leaderboard?game=GAME&players=GAME',
   '/api/me/tables?over=GAME&before=GAME',
   '/api/me/invitations',
@@ -146,10 +175,11 @@ function readRequest(pick: Pick): FuzzRequest {
 }
 
 function writeRequest(pick: Pick, { token }: Someone): FuzzRequest {
-  const [method, path, schema, right] = ROUTES[pick(ROUTES.length)] ?? ['POST', '/', undefined, {}];
+  const [method, path, schema, right] = WRITES[pick(WRITES.length)] ?? ['POST', '/', undefined, {}];
   for (;;) {
     const value = pick(4) === 0 ? anyJson(pick) : mutate(pick, right);
     const text = pick(5) === 0 ? garble(pick, JSON.stringify(value)) : JSON.stringify(value);
+    // Without a body to be invalid, a request is refused only without a session.
     if (schema === undefined) return [method, path, text, undefined];
     // A body that happens to be valid would be carried out.
     if (isWrong(schema, text)) return [method, path, text, pick(3) === 0 ? undefined : token];
