@@ -136,11 +136,11 @@ export class Broadcaster {
     this.#dropOutsiders();
     await this.#moveToDelayed();
     const [only, second] = rows;
-    const isNews = before === null || row.version !== version;
+    const hasAdvanced = before === null || row.version !== version;
     const stepUpdates =
       before !== null && only && !second ? await compareSince(this.#room, before) : undefined;
     if (only && stepUpdates) this.sendPlayed({ ...only, events: JSON.stringify(only.events) }, stepUpdates);
-    else if (summary && isNews)
+    else if (summary && hasAdvanced)
       for (const viewer of this.#audience.viewers)
         viewer.send(serialise(await this.snapshotFor(viewer, version)));
     this.sendInfo();

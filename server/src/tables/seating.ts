@@ -265,10 +265,8 @@ function colourOptions(game: GameId, seats: readonly SeatRow[]): readonly (numbe
   return withGame(game, ({ facts }) => seats.map(({ colour }) => at(facts.colours, colour)));
 }
 
-/**
- * How the players' salts are combined. The table shows the hash of its seed; each player sends the hash of a salt, and
- * the salt itself once all hashes are there. The game starts with the last salt.
- */
+// ---- The players' salts. The table shows the hash of its seed; each player sends the hash of a salt, and the salt itself
+// once all hashes are there. The game starts with the last salt.
 
 const MINUTE_MS = 60_000;
 /**
