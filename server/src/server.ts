@@ -158,7 +158,7 @@ async function openDurableStore(settings: Settings): Promise<Store> {
   await store.close();
   throw new BadSetting(
     namesOf('database'),
-    `a PostgreSQL that keeps what it has answered, not one with ${unsafe.join(' and ')} off; ` +
+    `a PostgreSQL that loses no acknowledged writes, not one with ${unsafe.join(' and ')} off; ` +
       `where that does not matter, start with ${namesOf('unsafeDatabase')}`,
   );
 }

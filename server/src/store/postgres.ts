@@ -156,13 +156,13 @@ class Postgres implements DatabaseAdapter {
       await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
       for (const [table, order] of Object.entries(BACKUP_TABLES)) {
         const sorted = order.map((column) => `"${column}"`).join(', ');
-        await client.query(`DECLARE kept CURSOR FOR SELECT * FROM "${table}" ORDER BY ${sorted}`);
+        await client.query(`DECLARE snapshot CURSOR FOR SELECT * FROM "${table}" ORDER BY ${sorted}`);
         for (;;) {
-          const { rows } = await client.query<object>('FETCH 500 FROM kept');
+          const { rows } = await client.query<object>('FETCH 500 FROM snapshot');
           for (const row of rows) yield { table: table as BackupTable, row };
           if (rows.length === 0) break;
         }
-        await client.query('CLOSE kept');
+        await client.query('CLOSE snapshot');
       }
       await client.query('COMMIT');
       client.release();

@@ -22,7 +22,7 @@ export function withStatementCache(connections: Connections, observer: ObserverR
   const { pool } = connections;
   const names = new Map<string, string>();
   const nameOf = (text: string): string | undefined => {
-    if (!names.has(text) && names.size < MAX_STATEMENTS) names.set(text, `kept ${names.size}`);
+    if (!names.has(text) && names.size < MAX_STATEMENTS) names.set(text, `statement ${names.size}`);
     return names.get(text);
   };
   return {
