@@ -9,7 +9,9 @@ import {
   optional,
   picklist,
   record,
+  strictTuple,
   string,
+  union,
   unknown,
   variant,
 } from 'valibot';
@@ -50,8 +52,9 @@ export const logEntry = object({
 
 const view = object({ table: record(string(), unknown()), seat, mine: unknown() });
 
+const path = array(union([string(), number()]));
 /** A change is a path of keys and the new value; without a value the key is removed. */
-const changes = array(unknown());
+const changes = array(union([strictTuple([path]), strictTuple([path, unknown()])]));
 const offers = exactOptional(array(unknown()));
 
 export const seenHistory = object({

@@ -1,4 +1,4 @@
-import { array, boolean, nullable, number, object, picklist, string, unknown } from 'valibot';
+import { array, boolean, nullable, number, object, picklist, record, string, union } from 'valibot';
 import { chatMessage } from './chat.ts';
 import { OPERATOR_ACTS } from './operator.ts';
 import { count, id, time } from './schema.ts';
@@ -37,7 +37,7 @@ export const operatorEntry = object({
   person: nullable(string()),
   personName: string(),
   table: nullable(string()),
-  facts: unknown(),
+  facts: record(string(), nullable(union([string(), number(), boolean()]))),
 });
 
 export const healthSample = object({

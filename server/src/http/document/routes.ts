@@ -17,6 +17,7 @@ import {
   lessons,
   logEntry,
   me,
+  type Nothing,
   newPasskey,
   newTable,
   newToken,
@@ -49,7 +50,7 @@ import {
   token,
   version,
 } from '@archivolt/protocol';
-import { array, literal, nullable, number, object, string, unknown } from 'valibot';
+import { array, type GenericSchema, literal, nullable, number, object, string, unknown } from 'valibot';
 import { OPERATOR_ROUTES } from './operator.ts';
 import type { RouteDescription } from './routeDescription.ts';
 
@@ -58,6 +59,17 @@ const health = object({ ...ok.entries, version: string() });
 const options = unknown();
 /** Of a table that the reader may not see. */
 const HIDDEN_REFUSALS = ['unknownTable', 'invitationNeeded', 'noSpectators'] as const satisfies RefusalCode[];
+
+type TakesOf<E> = E extends { takes: infer T extends object }
+  ? [T] extends [Nothing]
+    ? { readonly takes?: never }
+    : { readonly takes: GenericSchema<T, unknown> }
+  : { readonly takes?: never };
+type GivesOf<G> = [G] extends [undefined]
+  ? { readonly gives?: never }
+  : { readonly gives: GenericSchema<unknown, G> };
+/** The description of a route, with schemas for what the contract says that it takes and gives. */
+type DescriptionOf<E extends Api[keyof Api]> = RouteDescription & TakesOf<E> & GivesOf<E['gives']>;
 
 /**
  * Every route of the server, by method and path: who may use it, its body and its response. `route` registers routes
@@ -412,5 +424,6 @@ export const ROUTES = {
     summary: 'The WebSocket; schemas ClientMessage (to the server) and ServerMessage (from the server)',
     for: 'anybody',
   },
-} as const satisfies Readonly<Record<keyof Api, RouteDescription>> &
-  Readonly<Record<string, RouteDescription>>;
+} as const satisfies { readonly [A in keyof Api]: DescriptionOf<Api[A]> } & Readonly<
+  Record<string, RouteDescription>
+>;
