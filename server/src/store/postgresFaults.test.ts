@@ -133,13 +133,12 @@ test('a silent connection times out, and moves continue over a new one', async (
 
 test('a store closes even if its database no longer answers', async () => {
   const proxy = await SilentProxy.open(await emptyDatabase());
-  const store = await openPostgres(proxy.url);
+  // Closing must not wait for an answer.
+  const store = await openPostgres(proxy.url, { ...DEFAULT_TIMEOUTS, answer: 3_600_000 });
   const table = aTable();
   await store.tables.create(table);
   await store.tables.append(aMove(table));
   proxy.silence({ deaf: true });
-  const startedAt = performance.now();
   await store.close();
-  expect(performance.now() - startedAt).toBeLessThan(DEFAULT_TIMEOUTS.answer);
   await proxy.close();
 });
