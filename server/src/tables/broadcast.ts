@@ -251,7 +251,6 @@ export function serialise(message: ServerMessage): string {
 /** The undelayed viewers of a table, grouped by viewpoint. An update shared by several viewers is serialised once. */
 export class Audience {
   readonly #viewers = new Map<Viewer, Seat | null>();
-  #viewpoints: readonly Viewpoint[] | undefined;
 
   get isEmpty(): boolean {
     return this.#viewers.size === 0;
@@ -262,12 +261,10 @@ export class Audience {
   }
 
   add(viewer: Viewer, table: TableRow): void {
-    this.#viewpoints = undefined;
     this.#viewers.set(viewer, seatOf(table, viewer.person));
   }
 
   remove(viewer: Viewer): boolean {
-    this.#viewpoints = undefined;
     return this.#viewers.delete(viewer);
   }
 
@@ -293,11 +290,6 @@ export class Audience {
 
   /** The distinct viewpoints. */
   get viewpoints(): readonly Viewpoint[] {
-    this.#viewpoints ??= this.#distinct();
-    return this.#viewpoints;
-  }
-
-  #distinct(): Viewpoint[] {
     const all = [...this.#viewers].map(
       ([{ offers }, seat]) => [keyOf(offers, seat), { seat, offers }] as const,
     );
