@@ -12,7 +12,7 @@ import type { Viewpoint, ViewUpdate } from '../rules/position.ts';
 import type { Append, ChatStore, LogRow, TableRow } from '../store/store.ts';
 import type { DelayedFeed } from './delayed.ts';
 import { mayReadChat, maySeeTable, seatOf } from './info.ts';
-import { compareSince, loadView } from './position.ts';
+import { compareStates, loadView } from './position.ts';
 import type { Presence } from './presence.ts';
 import type { Room } from './room.ts';
 
@@ -131,16 +131,18 @@ export class Broadcaster {
 
   /** Sends what other processes have written since a version: one move as a diff, several as a full snapshot. */
   async sendNews(before: string | null, version: number, rows: readonly LogRow[]): Promise<void> {
-    const { row, summary } = this.#room;
+    const { row, position } = this.#room;
     this.#audience.reseat(row);
     this.#dropOutsiders();
     await this.#moveToDelayed();
     const [only, second] = rows;
     const hasAdvanced = before === null || row.version !== version;
     const stepUpdates =
-      before !== null && only && !second ? await compareSince(this.#room, before) : undefined;
+      before !== null && position && only && !second
+        ? await compareStates(this.#room, before, position.state)
+        : undefined;
     if (only && stepUpdates) this.sendPlayed({ ...only, events: JSON.stringify(only.events) }, stepUpdates);
-    else if (summary && hasAdvanced)
+    else if (position && hasAdvanced)
       for (const viewer of this.#audience.viewers)
         viewer.send(serialise(await this.snapshotFor(viewer, version)));
     this.sendInfo();

@@ -67,24 +67,20 @@ async function repair(room: Room, stored: StoredTable, fault: string): Promise<T
   return undefined;
 }
 
-/** Sends a request about the current position to the rules. If it throws or times out, only this table is frozen. */
+/** Asks the rules about a position, by default the current one. If they throw or time out, only this table is frozen. */
 export async function askRules<K extends WorkKind>(
   room: Room,
   kind: K,
   request: Omit<RequestOf<K>, keyof PositionText>,
+  state = room.position?.state,
 ): Promise<ResultOf<K> | undefined> {
-  const { position } = room;
-  if (!position) throw new Error(`table ${room.row.id} is played without a position`);
+  if (state === undefined) throw new Error(`table ${room.row.id} is played without a position`);
   const { game, rulesVersion } = room.row;
   // Here and along the whole path of a move, own fields come before spread ones: in an object literal that starts with
   // a spread, V8 creates a hidden class for every further field, in rarely collected memory.
-  const full = { game, rulesVersion, state: position.state, ...request } as RequestOf<K>;
-  return freezeOnError(room, () => room.parts.rules.ask(kind, full));
-}
-
-async function freezeOnError<V>(room: Room, ask: () => Promise<V>): Promise<V | undefined> {
+  const full = { game, rulesVersion, state, ...request } as RequestOf<K>;
   try {
-    return await ask();
+    return await room.parts.rules.ask(kind, full);
   } catch (thrown) {
     if (thrown instanceof RulesUnavailable) throw thrown;
     await room.freeze(errorText(thrown));
@@ -98,20 +94,13 @@ export async function loadView(room: Room, seat: Seat | null): Promise<SeatView 
   return position ? parts.rules.ask('view', { seat, ...positionText(room, position.state) }) : undefined;
 }
 
-/** The updates of all viewpoints from the current position to another state; undefined if the rules fail. */
-export async function compareWith(room: Room, after: string): Promise<StepUpdates | undefined> {
+/** The updates of all viewpoints from one state of a table to another; undefined if the rules fail. */
+export async function compareStates(
+  room: Room,
+  before: string,
+  after: string,
+): Promise<StepUpdates | undefined> {
   const { viewpoints } = room.broadcaster;
-  const updates = await askRules(room, 'compare', { after, viewpoints });
-  return updates && { viewpoints, updates };
-}
-
-/** The same from an earlier state to the current position. */
-export async function compareSince(room: Room, state: string): Promise<StepUpdates | undefined> {
-  const { viewpoints } = room.broadcaster;
-  const after = room.position?.state;
-  if (after === undefined) return undefined;
-  const updates = await freezeOnError(room, () =>
-    room.parts.rules.ask('compare', { after, viewpoints, ...positionText(room, state) }),
-  );
+  const updates = await askRules(room, 'compare', { after, viewpoints }, before);
   return updates && { viewpoints, updates };
 }

@@ -21,7 +21,7 @@ import {
 import { DelayedFeed } from './delayed.ts';
 import { tableInfo } from './info.ts';
 import type { RoomParts } from './parts.ts';
-import { compareWith, readPosition, type TablePosition } from './position.ts';
+import { compareStates, readPosition, type TablePosition } from './position.ts';
 import type { Presence } from './presence.ts';
 import { absentSince, EMPTY_ROSTER, loadRoster, type Roster, withNewPlayers } from './roster.ts';
 import type { Scheduler } from './scheduler.ts';
@@ -150,7 +150,7 @@ export class Room {
     const before = this.#position;
     if (!before) throw new Error(`table ${this.#row.id} has not started`);
     const { after: summary, state = before.state } = step;
-    const stepUpdates = step.stepUpdates ?? (await compareWith(this, state));
+    const stepUpdates = step.stepUpdates ?? (await compareStates(this, before.state, state));
     if (!stepUpdates) return false;
     const row = this.#row;
     const { log, after } = this.#entryOf(step, before.summary);
