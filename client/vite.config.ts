@@ -5,6 +5,7 @@ import { compressed } from './build/compressed.ts';
 import { cssHash } from './build/cssHash.ts';
 import { gallery } from './build/gallery.ts';
 import { media, withMedia } from './build/media.ts';
+import { modules } from './build/modules.ts';
 import { offline } from './build/offline.ts';
 import { posters } from './build/posters.ts';
 import { preloads } from './build/preloads.ts';
@@ -66,28 +67,84 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: 'touch',
-              test: /[\\/]src[\\/](?:reactivity[\\/][\w-]+|ui[\\/](?:Emblem|Opening)|session[\\/](?:draftKeeper|moves)|bar[\\/]looking|dragging|frame[\\/]sight|roving|ruleOpening|RuleLink|traces)\./,
+              test: modules(
+                'node_modules/svelte/src/reactivity',
+                'client/src/session/draftKeeper.ts',
+                'client/src/session/moves.ts',
+                'table/src/bar/previewOnHover.ts',
+                'table/src/dragging.ts',
+                'table/src/frame/sight.ts',
+                'table/src/roving.ts',
+                'table/src/RuleLink.svelte',
+                'table/src/ruleOpening.ts',
+                'table/src/session/listeners.ts',
+                'table/src/settings/words.svelte.ts',
+                'table/src/traces.ts',
+                'table/src/ui/Emblem.svelte',
+                'table/src/ui/Opening.svelte',
+              ),
               minShareCount: 2,
             },
             // What the boards of all games take from the table.
             {
               name: 'parts',
-              test: /[\\/]table[\\/]src[\\/](?:answers|guiding|lazy|listening|parts[\\/]\w+|seatNote)\./,
+              test: modules(
+                'table/src/answers.ts',
+                'table/src/lazy.ts',
+                'table/src/parts',
+                'table/src/seatNote.ts',
+                'table/src/sentenceContext.ts',
+                'table/src/textLoaders.ts',
+              ),
               minShareCount: 2,
             },
             // The table before anything opens over it; in one file, although a lesson needs less of it than a game.
             {
               name: 'table',
-              test: /[\\/]client[\\/]src[\\/]session[\\/](?:draftKeeper|moves)\.|[\\/]table[\\/]src[\\/](?:Table|Frame|Top|announcer|decision|drafting|hintModel|history|input|interaction|marks|model|replay|stage|submission|turn|bar[\\/](?!looking)\w+|frame[\\/](?:Actors|Panes|Tabs))\./,
+              test: modules(
+                'table/src/announcer.svelte.ts',
+                'table/src/bar',
+                'table/src/decision.svelte.ts',
+                'table/src/drafting.svelte.ts',
+                'table/src/frame/Actors.svelte',
+                'table/src/frame/Panes.svelte',
+                'table/src/frame/Tabs.svelte',
+                'table/src/Frame.svelte',
+                'table/src/hintModel.svelte.ts',
+                'table/src/history.svelte.ts',
+                'table/src/input.svelte.ts',
+                'table/src/interaction.svelte.ts',
+                'table/src/marks.ts',
+                'table/src/model.svelte.ts',
+                'table/src/replay.svelte.ts',
+                'table/src/stage.ts',
+                'table/src/submission.svelte.ts',
+                'table/src/Table.svelte',
+                'table/src/TableHeader.svelte',
+                'table/src/turn.ts',
+              ),
               includeDependenciesRecursively: false,
             },
-            { name: 'draw', test: /[\\/]table[\\/]src[\\/]draw[\\/](?:shapes|svg|Sprite)\./ },
+            {
+              name: 'draw',
+              test: modules(
+                'table/src/draw/shapes.ts',
+                'table/src/draw/Sprite.svelte',
+                'table/src/draw/svg.ts',
+              ),
+            },
             { name: boardFile, includeDependenciesRecursively: false },
             // The home page asks only whether somebody has been online, and must not load the group below for that.
-            { name: 'visit', test: /[\\/]online[\\/]visit\.ts/, priority: 1 },
+            { name: 'visit', test: modules('client/src/online/visit.ts'), priority: 1 },
             {
               name: 'online',
-              test: /[\\/]online[\\/](?:server|tableStorage|names|net[\\/]|words)/,
+              test: modules(
+                'client/src/online/names.ts',
+                'client/src/online/net',
+                'client/src/online/server.svelte.ts',
+                'client/src/online/tableStorage.ts',
+                'client/src/online/words.svelte.ts',
+              ),
               minShareCount: 2,
             },
           ],
