@@ -9,6 +9,7 @@ import { modules } from './build/modules.ts';
 import { offline } from './build/offline.ts';
 import { posters } from './build/posters.ts';
 import { preloads } from './build/preloads.ts';
+import { switches } from './build/switches.ts';
 
 // The folder is named, so that `vite build client` from the root and `vite build` from here do the same.
 const root = import.meta.dirname;
@@ -24,13 +25,14 @@ export default defineConfig(({ command }) => ({
     svelte({
       configFile: false,
       // While developing, Svelte names classes by file, so that a changed style keeps the state of the page.
-      compilerOptions: command === 'build' ? { cssHash } : {},
+      compilerOptions: { runes: true, ...(command === 'build' ? { cssHash } : {}) },
       preprocess: { style: ({ content }) => ({ code: withMedia(content) }) },
     }),
     media(),
     gallery(),
     posters(),
     preloads(),
+    switches(),
     offline(),
     compressed(),
   ],
