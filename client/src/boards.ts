@@ -24,7 +24,19 @@ export interface OpenTable<G extends GameTypes, T, S> {
   readonly load: () => Promise<Kit<G, T, S>>;
 }
 
+/**
+ * A class without its private members, which alone keep a session of one game from being assignable to one of any game.
+ * Whoever holds that gives it only moves and positions that came from it.
+ */
+export type Public<T> = Pick<T, keyof T>;
+
 /** An opened table of some game: its parts belong together, and nobody beyond the board asks which types they have. */
 export type AnyOpened = OpenTable<GameTypes, unknown, unknown>;
-export const anyOpened = <G extends GameTypes, T, S>(opened: OpenTable<G, T, S>): AnyOpened =>
-  opened as unknown as AnyOpened;
+export function anyOpened<G extends GameTypes, T, S>({
+  session,
+  draft,
+  load,
+}: OpenTable<G, T, S>): AnyOpened {
+  // Components are checked against the models that they take, and these get only those of their own game.
+  return { session, draft, load: load as unknown as AnyOpened['load'] };
+}

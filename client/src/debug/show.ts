@@ -9,11 +9,13 @@ import Panel from './Panel.svelte';
 export async function showPanel<G extends GameTypes, T, S>(model: TableModel<G, T, S>): Promise<() => void> {
   const id = gameIdOf(model.session.game.id);
   if (!id) throw new Error(`${model.session.game.id} is not in the list of games`);
-  const [positions, hasEditor] = await withBoard(id, async ({ book, editor }) => [
-    // The positions belong to the game of this table.
-    (await book()).sandbox.positions as unknown as PositionNotation<G>,
-    editor !== undefined,
-  ]);
+  const [positions, hasEditor] = await withBoard(
+    id,
+    async ({ book, editor }): Promise<[PositionNotation<GameTypes>, boolean]> => [
+      (await book()).sandbox.positions,
+      editor !== undefined,
+    ],
+  );
   const panel = mount(Panel<G, T, S>, { target: document.body, props: { model, positions, hasEditor } });
   return () => void unmount(panel);
 }

@@ -2,11 +2,11 @@ import type { GameTypes } from '@archivolt/engine';
 import type { Locale } from '@archivolt/i18n';
 import type { GameId } from '@archivolt/protocol/ids';
 import { cryptoChance } from '@archivolt/table/session/cryptoChance.ts';
-import { withBoard } from '../boards.ts';
+import { type Public, withBoard } from '../boards.ts';
 import { EditorModel, read } from './model.svelte.ts';
 
 /** The editor of some game, whatever its types are. */
-export type AnyEditor = EditorModel<GameTypes, unknown, unknown>;
+export type AnyEditor = Public<EditorModel<GameTypes, unknown, unknown>>;
 
 /** The editor of some game: its parts belong together, and the page never asks which types they have. */
 export interface OpenedEditor {
@@ -15,14 +15,17 @@ export interface OpenedEditor {
   speak(locale: Locale): Promise<void>;
 }
 
+/** An editor, or where the text of the position cannot be read. */
+type EditorOpening = ({ readonly ok: true } & OpenedEditor) | { readonly ok: false; readonly at: number };
+
 /** Opens a position, or the start of a game if there is none. Undefined in a game without an editor. */
 export function openEditor(
   game: GameId,
   position: string | undefined,
   locale: Locale,
   arrived: (text: string) => void,
-): Promise<({ ok: true } & OpenedEditor) | { ok: false; at: number } | undefined> {
-  return withBoard(game, async (board) => {
+): Promise<EditorOpening | undefined> {
+  return withBoard(game, async (board): Promise<EditorOpening | undefined> => {
     const editor = await board.editor?.();
     if (!editor) return undefined;
     const text = position ?? editor.positions.printState(editor.begin(cryptoChance));
@@ -31,8 +34,8 @@ export function openEditor(
     const [rules, editing] = await Promise.all([board.rules(), editor.load(locale)]);
     const model = new EditorModel({ game: rules, editor, editing, load: board.kit }, reading.entry, arrived);
     return {
-      ok: true as const,
-      model: model as unknown as AnyEditor,
+      ok: true,
+      model,
       async speak(next: Locale) {
         model.editing = await editor.load(next);
       },

@@ -8,8 +8,7 @@ import { editAddress } from './address.ts';
 /** Goes to the editor with a position of the game. */
 export function openPosition(game: GameId, state: State<GameTypes>): Promise<void> {
   return withBoard(game, async ({ editor }) => {
-    // The state belongs to this game, as all of what a table shows does.
-    const known = (await editor?.()) as unknown as Editor<GameTypes> | undefined;
+    const known: Pick<Editor<GameTypes>, 'positions'> | undefined = await editor?.();
     if (known) router.go(editAddress(game, known.positions.printState(state)));
   });
 }

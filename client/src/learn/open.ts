@@ -1,4 +1,4 @@
-import { at, type GameTypes, type Lesson, type LessonText } from '@archivolt/engine';
+import { at, type Lesson, type LessonText } from '@archivolt/engine';
 import type { Locale, SetUpWords, ShellMessages } from '@archivolt/i18n';
 import type { GameId } from '@archivolt/protocol/ids';
 import type { SeatInfo } from '@archivolt/table/session/session.ts';
@@ -6,7 +6,7 @@ import { settings } from '@archivolt/table/settings/settings.svelte.ts';
 import { Words } from '@archivolt/table/settings/words.svelte.ts';
 import { type AnyOpened, anyOpened, withBoard } from '../boards.ts';
 import { progress } from './progress.svelte.ts';
-import { LessonSession } from './session.svelte.ts';
+import { type AnyLesson, LessonSession } from './session.svelte.ts';
 
 /** Pause before another player's turn is shown, in milliseconds at speed 1. */
 const TURN_PAUSE_MS = 1100;
@@ -15,7 +15,7 @@ const KINDS = { learner: 'me', rival: 'bot', automaton: 'ivan' } as const;
 
 export interface OpenedLesson {
   readonly table: AnyOpened;
-  readonly session: LessonSession<GameTypes>;
+  readonly session: AnyLesson;
   /** The following lesson. */
   readonly next: string | undefined;
   /** The texts of the lessons; they also name the seats, so the table needs them first. */
@@ -41,7 +41,7 @@ export function openLesson(
   name: string,
   words: () => ShellMessages['setup'],
 ): Promise<OpenedLesson | undefined> {
-  return withBoard(game, async ({ rules, kit, lessons, words: load }) => {
+  return withBoard(game, async ({ rules, kit, lessons, words: load }): Promise<OpenedLesson | undefined> => {
     const book = await lessons?.();
     const index = book?.lessons.findIndex(({ id }) => id === name) ?? -1;
     if (!book || index < 0) return undefined;
@@ -59,7 +59,7 @@ export function openLesson(
     });
     return {
       table: anyOpened({ session, draft: session.draft, load: kit }),
-      session: session as unknown as LessonSession<GameTypes>,
+      session,
       next: book.lessons[index + 1]?.id,
       async texts(locale: Locale) {
         const [texts] = await Promise.all([book.texts(locale), own.load(locale)]);

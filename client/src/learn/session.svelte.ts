@@ -17,6 +17,7 @@ import type {
   SubmitResult,
   Update,
 } from '@archivolt/table/session/session.ts';
+import type { Public } from '../boards.ts';
 import { lastOf, Path, type Place } from './path.ts';
 
 /** The answer to a move that the step does not ask for: a named one, or the default sentence. */
@@ -200,3 +201,6 @@ export class LessonSession<G extends GameTypes> implements Session<G> {
     };
   }
 }
+
+/** A lesson of some game, whatever its types are. */
+export type AnyLesson = Public<LessonSession<GameTypes>>;

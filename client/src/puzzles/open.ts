@@ -1,5 +1,5 @@
 import { Pool } from '@archivolt/bots';
-import type { GameTypes, Puzzle } from '@archivolt/engine';
+import type { GameTypes, Puzzle, View } from '@archivolt/engine';
 import type { Locale } from '@archivolt/i18n';
 import type { GameId } from '@archivolt/protocol/ids';
 import type { Board } from '@archivolt/table/board.ts';
@@ -22,10 +22,13 @@ interface OpenedPuzzle {
   readonly number: number;
   readonly of: number;
   readonly table: AnyOpened;
-  readonly session: PuzzleSession<GameTypes>;
+  /** The position as the solver may know it. */
+  readonly start: View<GameTypes>;
   /** The next one that is not solved by now. */
   next(): string | undefined;
   judge(moves: readonly GameTypes['move'][]): Promise<Verdict>;
+  /** Goes back to the position. */
+  restart(): void;
   /** Names the seats in another language from now on. */
   speak(locale: Locale): Promise<void>;
   close(): void;
@@ -62,7 +65,7 @@ async function open<G extends GameTypes, T, S>(
   you: () => string,
   locale: Locale,
   answered: (moves: readonly G['move'][]) => void,
-): Promise<Pick<OpenedPuzzle, 'table' | 'session' | 'judge' | 'speak' | 'close'>> {
+): Promise<Pick<OpenedPuzzle, 'table' | 'start' | 'judge' | 'restart' | 'speak' | 'close'>> {
   const parsed = positions.parseState(puzzle.position);
   if (!parsed.ok) throw new RangeError(`puzzle ${puzzle.id}: ${parsed.why}`);
   const game = await rules();
@@ -81,11 +84,12 @@ async function open<G extends GameTypes, T, S>(
   const { start } = session;
   return {
     table: anyOpened({ session, draft: NO_DRAFT, load: kit }),
-    session: session as unknown as PuzzleSession<GameTypes>,
+    start,
     judge: (moves) =>
       judge<G>(game, puzzle, start, moves, (lines) =>
         pool.compare({ game: id, view: start, played: moves, lines, depth: 'normal' }),
       ),
+    restart: () => session.restart(),
     speak: (next) => seats.load(next),
     close: () => {
       pool.close();

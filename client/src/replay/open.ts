@@ -2,7 +2,7 @@ import type { GameTypes, Seat, View } from '@archivolt/engine';
 import { type AnyOpened, anyOpened, withBoard } from '../boards.ts';
 import { positionsFor, UnplayableError } from '../session/playAgain.ts';
 import type { Found } from './find.ts';
-import { ReplaySession, type Viewpoint } from './replaySession.ts';
+import { type AnyReplay, ReplaySession, type Viewpoint } from './replaySession.ts';
 
 /** A replay has no unfinished turns. */
 export const NO_DRAFT = { load: () => [], save: () => undefined };
@@ -11,7 +11,7 @@ type OpenResult =
   | {
       ok: true;
       table: AnyOpened;
-      session: ReplaySession<GameTypes>;
+      session: AnyReplay;
       hasSecrets: boolean;
       /** What a seat knew at the shown version. */
       seen(seat: Seat): View<GameTypes>;
@@ -40,7 +40,7 @@ export function openReplay(
       return {
         ok: true,
         table,
-        session: session as unknown as ReplaySession<GameTypes>,
+        session,
         hasSecrets: session.game.secrets !== undefined,
         seen: (seat) => session.seenBy(seat),
         close: () => session.close(),

@@ -21,6 +21,7 @@ import type {
   SubmitResult,
   Update,
 } from '@archivolt/table/session/session.ts';
+import type { Public } from '../boards.ts';
 import { playAgain, rulesFor, setUpAgain } from '../session/playAgain.ts';
 import type { Submission } from '../session/storedGame.ts';
 import type { ReplayableGame } from './replayFile.ts';
@@ -250,5 +251,8 @@ export class ReplaySession<G extends GameTypes> implements ReplayableSession<G> 
     return { view: viewOf(state, typeof this.#viewpoint === 'number' ? this.#viewpoint : mover) };
   }
 }
+
+/** A recorded game of some kind, whatever its types are. */
+export type AnyReplay = Public<ReplaySession<GameTypes>>;
 
 export const within = (version: number, last: number): number => Math.min(Math.max(0, version), last);

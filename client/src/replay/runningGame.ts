@@ -32,7 +32,7 @@ export function openRunning(
   version: number | undefined,
   ended: () => void,
 ): Promise<OpenedRunning> {
-  return withBoard(info.game, async ({ rules, kit }) => {
+  return withBoard(info.game, async ({ rules, kit }): Promise<OpenedRunning> => {
     const newest = await rules();
     const game = rulesAt(newest, info.rulesVersion) ?? newest;
     const session = new SeenSession(game, info.id, seats, seen, version);
@@ -46,7 +46,7 @@ export function openRunning(
     });
     return {
       table: anyOpened({ session, draft: NO_DRAFT, load: kit }),
-      session: session as unknown as ReplayableSession<GameTypes>,
+      session,
       hasSecrets: game.secrets !== undefined,
       seen: () => session.now.view,
       close: () => {

@@ -5,7 +5,7 @@ import { type Found, type FoundRunningGame, findById, findInLink, type NotFound 
 import { openReplay } from './open.ts';
 import { Player } from './player.svelte.ts';
 import type { ReplayableGame } from './replayFile.ts';
-import type { ReplaySession, Viewpoint } from './replaySession.ts';
+import type { AnyReplay, Viewpoint } from './replaySession.ts';
 
 /** A game that is shown again, with what can be done with it. */
 export interface ShownGame {
@@ -13,9 +13,7 @@ export interface ShownGame {
   readonly table: AnyOpened;
   readonly player: Player<GameTypes>;
   /** While a game is running, studying, sharing or branching would reveal secrets. */
-  readonly recorded:
-    | { player: Player<GameTypes, ReplaySession<GameTypes>>; played: ReplayableGame }
-    | undefined;
+  readonly recorded: { player: Player<GameTypes, AnyReplay>; played: ReplayableGame } | undefined;
   readonly isOver: boolean;
   readonly isOnline: boolean;
   /** False for what was tried out beside a game without help: there nothing helps either. */

@@ -2,7 +2,7 @@ import { type Assessment, Pool, type SpawnWorker } from '@archivolt/bots';
 import type { Chance, GameTypes } from '@archivolt/engine';
 import { cryptoChance } from '@archivolt/table/session/cryptoChance.ts';
 import type { Player } from '../replay/player.svelte.ts';
-import type { ReplaySession } from '../replay/replaySession.ts';
+import type { AnyReplay } from '../replay/replaySession.ts';
 import { spawnWorker } from '../session/workerThinker.ts';
 import { type Step, stepsOf } from './lines.ts';
 
@@ -19,7 +19,7 @@ export interface BestLine {
 
 /** The best turns at the shown position of a finished game, by what its mover knows, and the line followed from there. */
 export class BestLines {
-  readonly #player: Player<GameTypes, ReplaySession<GameTypes>>;
+  readonly #player: Player<GameTypes, AnyReplay>;
   readonly #pool: Pool;
   readonly #chance: Chance;
   /** Answers by position; lines share the positions before they part. */
@@ -29,7 +29,7 @@ export class BestLines {
   #followed = $state.raw<{ readonly from: number; readonly steps: readonly Step<GameTypes>[] }>();
 
   constructor(
-    player: Player<GameTypes, ReplaySession<GameTypes>>,
+    player: Player<GameTypes, AnyReplay>,
     { spawn = spawnWorker, chance = cryptoChance }: { spawn?: SpawnWorker; chance?: Chance } = {},
   ) {
     this.#player = player;

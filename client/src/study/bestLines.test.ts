@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { Player } from '../replay/player.svelte.ts';
 import { playRandomGame } from '../replay/random.testing.ts';
 import type { ReplayableGame } from '../replay/replayFile.ts';
-import { ReplaySession } from '../replay/replaySession.ts';
+import { type AnyReplay, ReplaySession } from '../replay/replaySession.ts';
 import { spawnInThread } from '../session/botService.testing.ts';
 import { BestLines } from './bestLines.svelte.ts';
 
@@ -21,20 +21,14 @@ function openBestLines<G extends GameTypes>(
   version: number,
   spawn: SpawnWorker,
 ) {
-  const session = new ReplaySession(game, played, 'x', { version }) as unknown as ReplaySession<GameTypes>;
+  const session: AnyReplay = new ReplaySession(game, played, 'x', { version });
   const player = new Player(session, () => undefined);
   return { session, player, best: new BestLines(player, { spawn, chance: seeded(3) }) };
 }
 
 describe.each([
-  [
-    'The Red Cathedral',
-    () => openBestLines(redCathedral as unknown as Game<GameTypes>, tower(), 6, spawnInThread(seeded(2))),
-  ],
-  [
-    'Architectura',
-    () => openBestLines(architectura as unknown as Game<GameTypes>, city(), 3, spawnInThread(seeded(2))),
-  ],
+  ['The Red Cathedral', () => openBestLines(redCathedral, tower(), 6, spawnInThread(seeded(2)))],
+  ['Architectura', () => openBestLines(architectura, city(), 3, spawnInThread(seeded(2)))],
 ])('best lines of %s', (_, open) => {
   test('are legal and can be followed move by move to their end', async () => {
     const { session, player, best } = open();

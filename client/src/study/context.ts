@@ -4,12 +4,12 @@ import { sayMoves } from '@archivolt/table/hints/sayMoves.ts';
 import type { Speaker } from '@archivolt/table/kit.ts';
 import type { SeatInfo } from '@archivolt/table/session/session.ts';
 import { language } from '@archivolt/table/settings/language.svelte.ts';
-import type { ReplaySession } from '../replay/replaySession.ts';
+import type { AnyReplay } from '../replay/replaySession.ts';
 import type { Step } from './lines.ts';
 
 /** What the parts of a study need to describe its game. */
 export interface StudyContext {
-  readonly session: ReplaySession<GameTypes>;
+  readonly session: AnyReplay;
   readonly speaker: Pick<Speaker<GameTypes, unknown, unknown>, 'move' | 'moves'>;
   /** Shows a version of the game on the board. */
   show(version: number): void;

@@ -8,9 +8,8 @@ import {
   type Stretch,
   stretchesOf,
 } from '@archivolt/bots';
-import type { GameTypes } from '@archivolt/engine';
 import type { ReplayableGame } from '../replay/replayFile.ts';
-import type { ReplaySession } from '../replay/replaySession.ts';
+import type { AnyReplay } from '../replay/replaySession.ts';
 import { spawnWorker } from '../session/workerThinker.ts';
 import { type CompleteStudy, fingerprintOf, type StoredStudies } from './storedStudies.ts';
 
@@ -38,7 +37,7 @@ export class StudyRun {
 
   /** A stored study is available immediately. `complete` is called with every complete study, a stored one included. */
   constructor(
-    session: ReplaySession<GameTypes>,
+    session: AnyReplay,
     played: ReplayableGame,
     store: StoredStudies,
     {
@@ -145,7 +144,7 @@ export class StudyRun {
   }
 }
 
-function turnAt(session: ReplaySession<GameTypes>, version: number): number {
+function turnAt(session: AnyReplay, version: number): number {
   const table = session.tableAt(version);
   if (table === undefined) throw new Error(`there is no version ${version}`);
   return session.game.turnOf(table).number;

@@ -1,6 +1,6 @@
 import { architectura } from '@archivolt/architectura';
 import type { Moment, Question, SpawnWorker } from '@archivolt/bots';
-import { at, begin, type GameTypes, offersOf, seeded, submit, viewOf } from '@archivolt/engine';
+import { at, begin, offersOf, seeded, submit, viewOf } from '@archivolt/engine';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ReplayableGame } from '../replay/replayFile.ts';
 import { ReplaySession } from '../replay/replaySession.ts';
@@ -37,8 +37,7 @@ function playRandomGame(seed: number): ReplayableGame {
 }
 
 const played = playRandomGame(4);
-const sessionOf = (one: ReplayableGame, id = 'one') =>
-  new ReplaySession(architectura, one, id) as unknown as ReplaySession<GameTypes>;
+const sessionOf = (one: ReplayableGame, id = 'one') => new ReplaySession(architectura, one, id);
 
 /** Answers immediately; the content does not matter here. */
 function answering(asked: Question[], limit = { upTo: Number.POSITIVE_INFINITY }): SpawnWorker {

@@ -35,7 +35,7 @@ export interface Session<G extends GameTypes> {
    * Evaluates a view of the player's own (the snapshot's or a draft's): win probabilities, scores, the best offers, within
    * `ms` milliseconds. Rejects when the signal aborts. Absent if hints are not allowed.
    */
-  readonly advise?: (view: View<G>, signal: AbortSignal, ms: number) => Promise<Assessment<G>>;
+  advise?(view: View<G>, signal: AbortSignal, ms: number): Promise<Assessment<G>>;
   /** Set for a lesson or a replay, where the coach stays away. */
   readonly uncoached?: true;
   /** Whom a replay addresses as "you": the seat of its owner, if it has no other name. */

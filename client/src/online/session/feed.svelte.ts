@@ -147,8 +147,7 @@ export class Feed {
   }
 
   submit(version: number, moves: readonly Move[]): Promise<Reply> {
-    // A move is plain data, and the server compares it with its legal moves.
-    return this.ask({ do: 'submit', version, moves: moves as unknown as { do: string }[] });
+    return this.ask({ do: 'submit', version, moves: moves.map((move) => ({ ...move })) });
   }
 
   ready(): Promise<boolean> {
