@@ -21,5 +21,5 @@ export function offersDoing<M extends { readonly do: string }, K extends M['do']
   { offers }: { readonly offers: readonly M[] },
   ...kinds: K[]
 ): Extract<M, { do: K }>[] {
-  return offers.filter((move): move is Extract<M, { do: K }> => (kinds as string[]).includes(move.do));
+  return offers.filter((move): move is Extract<M, { do: K }> => kinds.some((kind) => kind === move.do));
 }

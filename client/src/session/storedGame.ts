@@ -70,8 +70,7 @@ export const readSeat = object<SeatInfo>({
   name: word,
   kind: oneOf('me', 'bot', 'other', 'ivan'),
   colour: whole(0, 7),
-  // `object` omits undefined fields, so the field is a string or missing.
-  level: optional(text) as Read<string>,
+  level: optional(text),
 });
 
 const open = {
@@ -97,10 +96,10 @@ export const readSubmission = object<Submission>({
 const sealed = {
   rulesVersion: whole(0, MAX_STORED_NUMBER),
   options: anything,
-  hints: optional(flag) as Read<boolean>,
+  hints: optional(flag),
   created: whole(0, MAX_STORED_NUMBER),
   setup: list(whole(0, MAX_STORED_NUMBER)),
-  start: optional(text) as Read<string>,
+  start: optional(text),
   submissions: list(readSubmission),
 };
 
@@ -109,7 +108,7 @@ const readLabel = object<Label & { format: 2 }>({
   format: oneOf(2),
   ...open,
   played: whole(0, MAX_STORED_NUMBER),
-  placed: optional(flag) as Read<boolean>,
+  placed: optional(flag),
 });
 const readSealed = object<SealedPart>(sealed);
 

@@ -57,21 +57,20 @@ const readFinished = object<FinishedRecord>({
   game: oneOf(...GAME_IDS),
   mode: oneOf(...MODES),
   at: whole(0, MAX_STORED_NUMBER),
-  turns: optional(whole(0, MAX_STORED_NUMBER)) as Read<number>,
+  turns: optional(whole(0, MAX_STORED_NUMBER)),
   seats: list(
     object<FinishedSeat>({
       name: word,
       kind: oneOf('me', 'bot', 'other', 'ivan'),
-      // `object` omits undefined values, so the field is a string or absent.
-      level: optional(text) as Read<string>,
-      person: optional(text) as Read<string>,
+      level: optional(text),
+      person: optional(text),
     }),
   ),
   totals: points,
   places: list(list(seat)),
   sources: list(object<FinishedRecord['sources'][number]>({ source: text, points })),
-  rating: optional(whole(-MAX_STORED_NUMBER, MAX_STORED_NUMBER)) as Read<number>,
-  study: optional(readStudyFigures) as Read<StudyFigures>,
+  rating: optional(whole(-MAX_STORED_NUMBER, MAX_STORED_NUMBER)),
+  study: optional(readStudyFigures),
 });
 
 /** Reads stored records; an invalid entry is dropped without affecting the others. */

@@ -67,7 +67,7 @@ const option = object<Option>({
   moves: list(text),
   expected: optional(
     object({ luck: count, picks: list(count), turns: list(object({ seat, moves: list(text) })) }),
-  ) as Read<NonNullable<Option['expected']>>,
+  ),
 });
 
 const moment = object<Moment>({
@@ -76,10 +76,8 @@ const moment = object<Moment>({
   seat,
   turn: count,
   ...standing,
-  luck: optional(decimals) as Read<number[]>,
-  choice: optional(object({ played: option, others: list(option), loss: decimal })) as Read<
-    NonNullable<Moment['choice']>
-  >,
+  luck: optional(decimals),
+  choice: optional(object({ played: option, others: list(option), loss: decimal })),
 });
 
 const readStoredStudy = object<StoredStudy>({
