@@ -26,8 +26,8 @@ export class Drafting<G extends GameTypes, T, S> {
   readonly #kit: Kit<G, T, S>;
   readonly #keeper: DraftKeeper<G>;
   /** The confirmed view below the draft. */
-  #below = $state.raw() as View<G>;
-  #draft = $state.raw() as Draft<G>;
+  #below: View<G>;
+  #draft: Draft<G>;
   /** The number of steps before each touch; one touch may play several offers. */
   #touches: readonly number[] = [];
 
@@ -35,6 +35,8 @@ export class Drafting<G extends GameTypes, T, S> {
     this.#game = game;
     this.#kit = kit;
     this.#keeper = keeper;
+    this.#below = $state.raw(snapshot.view);
+    this.#draft = $state.raw(startDraft<G>(snapshot.view));
     this.begin(snapshot);
   }
 

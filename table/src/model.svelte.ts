@@ -34,7 +34,7 @@ export class TableModel<G extends GameTypes, T, S> {
   readonly hints: HintModel<G>;
   readonly #stop: () => void;
 
-  #snapshot = $state.raw() as Snapshot<G>;
+  #snapshot: Snapshot<G>;
   #speaking = $state.raw<SpeakerOf<G, T, S>>();
   #pane = $state<PaneId>('');
   /** Traces on the board of what the others did. */
@@ -55,12 +55,12 @@ export class TableModel<G extends GameTypes, T, S> {
     this.kit = kit;
     this.#preferences = preferences;
     this.#speaking = speakerOf;
-    this.#snapshot = session.now;
+    this.#snapshot = $state.raw(session.now);
     this.history = new ShownHistory(session);
     this.hints = new HintModel(session);
     this.drafting = new Drafting(session.game, kit, keeper, session.now);
     this.submission = new Submission(session, this.drafting);
-    this.replay = new Replay(session.game, kit, {
+    this.replay = new Replay(session.game, kit, session.now.view, {
       speed: () => preferences.speed(),
       turnTo: (pane) => this.#turnTo(pane),
       announce: (event, table, heard) => this.announcer.announce(event, table, heard),

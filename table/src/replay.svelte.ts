@@ -40,7 +40,7 @@ export class Replay<G extends GameTypes, T, S> {
   #generation = 0;
   /** How many events of the first waiting update have been shown. */
   #progress = 0;
-  #shown = $state.raw() as View<G>;
+  #shown: View<G>;
   #moving = $state(false);
   #narrated = $state.raw<NarratedEvent<G>>();
   #turnOf = $state<Seat>();
@@ -49,9 +49,10 @@ export class Replay<G extends GameTypes, T, S> {
   /** The stage for animations. */
   stage: Stage = NO_ANIMATION;
 
-  constructor(game: Game<G>, kit: Kit<G, T, S>, listener: ReplayListener<G>) {
+  constructor(game: Game<G>, kit: Kit<G, T, S>, view: View<G>, listener: ReplayListener<G>) {
     this.#game = game;
     this.#kit = kit;
+    this.#shown = $state.raw(view);
     this.#listener = listener;
   }
 

@@ -52,22 +52,23 @@ interface Parts<G extends GameTypes, T, S> {
  */
 export class EditorModel<G extends GameTypes, T, S> {
   readonly #parts: Parts<G, T, S>;
-  #editing = $state.raw() as Editing<G>;
+  #editing: Editing<G>;
   #entries = $state.raw<readonly Entry<G>[]>([]);
   #index = $state(0);
   #seat = $state<Seat>(0);
   #key = $state('table');
   #session: EditorSession<G>;
-  #table = $state.raw() as AnyOpened;
+  #table: AnyOpened;
   readonly #arrived: (text: string) => void;
 
   /** `arrived` is called with the text of every position that is shown. */
   constructor(parts: Parts<G, T, S>, entry: Entry<G>, arrived: (text: string) => void) {
     this.#parts = parts;
-    this.#editing = parts.editing;
+    this.#editing = $state.raw(parts.editing);
     this.#entries = [entry];
     this.#arrived = arrived;
     this.#session = this.#open();
+    this.#table = $state.raw(this.#opened());
   }
 
   /** The table that shows the position; another one as soon as other players sit there. */
@@ -181,14 +182,16 @@ export class EditorModel<G extends GameTypes, T, S> {
       return this.#session.show(this.#entry.state, this.#seat);
     this.#session.close();
     this.#session = this.#open();
+    this.#table = this.#opened();
   }
 
   #open(): EditorSession<G> {
-    const { game, load } = this.#parts;
-    const session = new EditorSession(game, this.seats, this.#entry.state, this.#seat);
+    return new EditorSession(this.#parts.game, this.seats, this.#entry.state, this.#seat);
+  }
+
+  #opened(): AnyOpened {
     // Nothing is played here, so no turn is kept.
     const draft = { load: () => [], save: () => {} };
-    this.#table = anyOpened({ session, draft, load });
-    return session;
+    return anyOpened({ session: this.#session, draft, load: this.#parts.load });
   }
 }

@@ -47,7 +47,7 @@ export class LessonSession<G extends GameTypes> implements Session<G> {
   readonly #dependencies: LessonDependencies;
   readonly #listeners = new Listeners<Update<G>>();
   #closed = false;
-  #place = $state.raw() as Place<G>;
+  #place: Place<G>;
   #read = $state(0);
   #now: Snapshot<G>;
   objection = $state.raw<Objection>();
@@ -64,7 +64,7 @@ export class LessonSession<G extends GameTypes> implements Session<G> {
     this.#dependencies = dependencies;
     this.#path = new Path(game, positions, lesson);
     const first = Math.min(from, lesson.steps.length);
-    this.#place = this.#path.goTo(this.#path.start, first);
+    this.#place = $state.raw(this.#path.goTo(this.#path.start, first));
     this.#read = first;
     this.#now = this.#snapshot();
     this.draft = { load: () => this.#place.draft, save: (moves) => this.#drafted(moves) };
