@@ -115,25 +115,24 @@ export class Inspecting {
     const onKey = ({ key }: KeyboardEvent): void => {
       if (key === 'Escape') this.close();
     };
-    const heard: [string, EventListener, boolean][] = [
-      ['pointerover', onOver as EventListener, false],
-      ['pointerleave', leave, false],
-      ['pointerdown', onDown as EventListener, true],
-      ['pointermove', onMove as EventListener, true],
-      ['pointerup', onUp as EventListener, true],
-      ['pointercancel', onUp as EventListener, true],
-      ['click', onClick as EventListener, true],
-      ['contextmenu', onMenu, true],
-      ['focusin', onFocus as EventListener, false],
-      ['focusout', onBlur, false],
-    ];
-    for (const [name, listener, capture] of heard) frame.addEventListener(name, listener, { capture });
+    const listening = new AbortController();
+    const { signal } = listening;
+    const early = { capture: true, signal };
+    frame.addEventListener('pointerover', onOver, { signal });
+    frame.addEventListener('pointerleave', leave, { signal });
+    frame.addEventListener('pointerdown', onDown, early);
+    frame.addEventListener('pointermove', onMove, early);
+    frame.addEventListener('pointerup', onUp, early);
+    frame.addEventListener('pointercancel', onUp, early);
+    frame.addEventListener('click', onClick, early);
+    frame.addEventListener('contextmenu', onMenu, early);
+    frame.addEventListener('focusin', onFocus, { signal });
+    frame.addEventListener('focusout', onBlur, { signal });
     // Wherever the focus is.
-    window.addEventListener('keydown', onKey, { capture: true });
+    window.addEventListener('keydown', onKey, early);
     return () => {
       this.close();
-      window.removeEventListener('keydown', onKey, { capture: true });
-      for (const [name, listener, capture] of heard) frame.removeEventListener(name, listener, { capture });
+      listening.abort();
     };
   };
 }
