@@ -68,7 +68,7 @@ const signs: Walk = {
   ...board,
   aim(from, items, key) {
     const way = WAYS[key];
-    // Some symbols are hidden where they have no meaning, such as Ivan's money.
+    // Some symbols are hidden where they have no meaning, such as the money of a rival who has none.
     const shown = items.filter((item) => item.getClientRects().length > 0);
     if (!way) return ends(shown, key);
     return way[0] === 0 ? nearest(from, shown, way) : shown[shown.indexOf(from) + way[0]];
