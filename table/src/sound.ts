@@ -2,16 +2,16 @@ import { settings } from './settings/settings.svelte.ts';
 
 /** The sounds of a table, synthesised here: short, quiet, never two of a kind at the same time. */
 export type Sound =
-  | 'die'
-  | 'cube'
-  | 'ruble'
-  | 'prestige'
+  | 'roll'
+  | 'knock'
+  | 'coin'
+  | 'string'
   | 'turn'
-  | 'penalty'
-  | 'base'
-  | 'middle'
-  | 'dome'
-  | 'cross';
+  | 'thud'
+  | 'lowBell'
+  | 'middleBell'
+  | 'highBell'
+  | 'twoBells';
 
 /** About −18 dB at full volume. */
 const MAX_GAIN = 0.125;
@@ -53,16 +53,16 @@ const B = 988;
 const D = 1175;
 
 const SOUNDS: Record<Sound, Note[]> = {
-  die: [knock(0, 420), knock(0.09, 360)],
-  cube: [knock(0, 260)],
-  ruble: [{ at: 0, hertz: 1900, lasts: 0.12, wave: 'sine', loud: 0.5 }, ...bell(0.02, 2500, 0.16)],
-  prestige: pluck(147, 0.38),
+  roll: [knock(0, 420), knock(0.09, 360)],
+  knock: [knock(0, 260)],
+  coin: [{ at: 0, hertz: 1900, lasts: 0.12, wave: 'sine', loud: 0.5 }, ...bell(0.02, 2500, 0.16)],
+  string: pluck(147, 0.38),
   turn: [...bell(0, G, 0.3), ...bell(0.14, D, 0.26)],
-  penalty: [{ at: 0, hertz: 110, to: 98, lasts: 0.22, wave: 'triangle', loud: 1 }],
-  base: bell(0, G),
-  middle: bell(0, B),
-  dome: bell(0, D),
-  cross: [...bell(0, D), ...bell(0.1, D * 2, 0.3)],
+  thud: [{ at: 0, hertz: 110, to: 98, lasts: 0.22, wave: 'triangle', loud: 1 }],
+  lowBell: bell(0, G),
+  middleBell: bell(0, B),
+  highBell: bell(0, D),
+  twoBells: [...bell(0, D), ...bell(0.1, D * 2, 0.3)],
 };
 
 let context: AudioContext | undefined;

@@ -88,18 +88,18 @@ export function soundOf(event: Event): Sound | undefined {
     case 'moved':
     case 'swapped':
     case 'returned':
-      return 'cube';
+      return 'knock';
     case 'turned':
-      return event.to > event.from ? 'middle' : 'base';
+      return event.to > event.from ? 'middleBell' : 'lowBell';
     case 'destroyed':
     case 'removed':
-      return 'penalty';
+      return 'thud';
     case 'rebuilt':
-      return 'dome';
+      return 'highBell';
     case 'tokenPlaced':
-      return 'ruble';
+      return 'coin';
     case 'limitRaised':
-      return 'cross';
+      return 'twoBells';
     default:
       return undefined;
   }

@@ -6,7 +6,6 @@ import {
   DICE,
   type Event,
   FACES,
-  KINDS,
   MATERIALS,
   ORNAMENTS,
   PLACES,
@@ -23,6 +22,8 @@ const DIE_STEP_MS = 180;
 const TRACK_STEP_MS = 90;
 /** Beyond this many spaces, steps get longer. */
 const MAX_STEPS = 14;
+/** For a completed section, by its kind. */
+const BELLS = ['lowBell', 'middleBell', 'highBell'] as const;
 
 const seatSpot = (seat: number): Spot => `player:${seat}`;
 /** On the frame of the market, or on the straight track that a phone has instead. */
@@ -143,22 +144,22 @@ export function soundOf(event: Event, table: Table): Sound | undefined {
   switch (event.type) {
     case 'dieMoved':
     case 'rolled':
-      return 'die';
+      return 'roll';
     case 'gained':
     case 'gave':
     case 'delivered':
     case 'ivanStored':
-      return 'cube';
+      return 'knock';
     case 'rubles':
-      return 'ruble';
+      return 'coin';
     case 'prestige':
-      return 'prestige';
+      return 'string';
     case 'punished':
-      return 'penalty';
+      return 'thud';
     case 'decorated':
-      return at(ORNAMENTS, event.ornament) === 'cross' ? 'cross' : 'base';
+      return at(ORNAMENTS, event.ornament) === 'cross' ? 'twoBells' : 'lowBell';
     case 'completed':
-      return KINDS[at(componentsOf(table).sections, event.card).kind];
+      return BELLS[at(componentsOf(table).sections, event.card).kind];
     default:
       return undefined;
   }
