@@ -1,5 +1,4 @@
-import * as architectura from '@archivolt/architectura/words';
-import * as redCathedral from '@archivolt/red-cathedral/words';
+import { GAME_IDS } from '@archivolt/protocol';
 import type { Locale } from './languages.ts';
 import * as areas from './load.ts';
 
@@ -13,9 +12,9 @@ function loaders(module: object, game = ''): [area: string, load: Load][] {
   });
 }
 
+const ofGames = await Promise.all(
+  GAME_IDS.map(async (id) => loaders(await import(`@archivolt/${id}/words`), `${id}: `)),
+);
+
 /** Every catalogue of every folder, so that no test has to list them. */
-export const EVERYTHING: ReadonlyMap<string, Load> = new Map([
-  ...loaders(areas),
-  ...loaders(redCathedral, 'red-cathedral: '),
-  ...loaders(architectura, 'architectura: '),
-]);
+export const EVERYTHING: ReadonlyMap<string, Load> = new Map([...loaders(areas), ...ofGames.flat()]);
