@@ -1,7 +1,10 @@
+/** No table has more seats: the protocol, the colours and the layout of a table end at four. */
+type PlayerCount = 1 | 2 | 3 | 4;
+
 /** Static facts about a game, needed before a table exists. Forms, flags and labels are generated from them. */
 export interface GameFacts {
   /** The number of seats that people and bots can take. */
-  readonly players: { readonly fewest: number; readonly most: number };
+  readonly players: { readonly fewest: PlayerCount; readonly most: PlayerCount };
   /** The colour names used in the options, in the order in which seats count colours: red, yellow, green, blue. */
   readonly colours: readonly (number | string)[];
   /** The options besides players and colours. A table is labelled by the first choice. */

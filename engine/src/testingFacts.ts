@@ -8,6 +8,7 @@ export function testFacts<G extends GameTypes>({ facts, readOptions }: Game<G>):
     const { fewest, most } = facts.players;
     for (let players = fewest; players <= most; players++) {
       const colours = facts.colours.slice(0, players);
+      expect(colours).toHaveLength(players);
       for (const { name, values, usual } of facts.choices) {
         expect(values).toContain(usual);
         for (const value of values) {
