@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testGame } from '@archivolt/engine/testing';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { positions, showEvent, stones } from './rules.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -13,6 +13,11 @@ const COMMAND = [
   ...['--import', './e2e/toy/register.mjs', '--import', 'tsx', '--conditions=source'],
   'scripts/fromSources.mjs',
 ];
+
+// The server does not start without the app, which it serves; a fresh clone has not built it.
+beforeAll(() => {
+  spawnSync(process.execPath, [join(ROOT, 'scripts/setup.mjs')], { stdio: 'inherit' });
+}, 300_000);
 
 describe('the rules pass the tests that every game gets', () => {
   testGame({
