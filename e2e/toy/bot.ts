@@ -1,7 +1,7 @@
 import type { BotKit } from '@archivolt/botkit';
-import { MOST, positions, type Stones, stones } from './rules.ts';
+import { MAX_TAKEN, positions, type Stones, stones } from './rules.ts';
 
-/** Leaves a multiple of four to the next player, which is how the game is won. */
+/** Leaving a multiple of four to the next player wins the game. */
 export const stonesBotKit: BotKit<Stones> = {
   game: stones,
   positions,
@@ -14,10 +14,10 @@ export const stonesBotKit: BotKit<Stones> = {
     isSolo: () => false,
     setOf: () => 'stones',
     isAside: () => false,
-    write: ({ table }, inputs) => inputs.number(table.left % (MOST + 1)),
+    write: ({ table }, inputs) => inputs.number(table.left % (MAX_TAKEN + 1)),
   },
   evaluation: {
-    value: ({ table }) => (table.left % (MOST + 1) === 0 ? 1 : 0),
+    value: ({ table }) => (table.left % (MAX_TAKEN + 1) === 0 ? 1 : 0),
     endsTurn: () => false,
     isAside: () => false,
   },

@@ -31,7 +31,7 @@ export interface Stones extends GameTypes {
   options: { players: number; heap: number; first: Seat | 'random'; colours?: number[] };
 }
 
-export const MOST = 3;
+export const MAX_TAKEN = 3;
 const HEAPS = [7, 12, 21];
 
 const readOptions = object<Stones['options']>({
@@ -42,10 +42,11 @@ const readOptions = object<Stones['options']>({
 });
 
 const copyTable = (table: Stones['table']): Stones['table'] => ({ ...table });
+/** Nobody has anything to hide. */
 const nothing = ({ players }: { players: number }): null[] => each(players, () => null);
 
 function whyNot({ left }: Stones['table'], stones: number): Reason[] {
-  if (stones > MOST) return [{ rule: 'ST-T1', code: 'tooMany', facts: { most: MOST } }];
+  if (stones > MAX_TAKEN) return [{ rule: 'ST-T1', code: 'tooMany', facts: { most: MAX_TAKEN } }];
   return stones > left ? [{ rule: 'ST-T1', code: 'notThere', facts: { left } }] : [];
 }
 
@@ -66,7 +67,8 @@ export const stones: Game<Stones> = {
   toMove: ({ left, active }) => (left === 0 ? undefined : active),
   turnOf: ({ turn, active }) => ({ number: turn, seat: active }),
   legal({ table: { left } }, offers) {
-    for (let count = 1; count <= Math.min(MOST, left); count++) offers.push({ do: 'take', stones: count });
+    for (let count = 1; count <= Math.min(MAX_TAKEN, left); count++)
+      offers.push({ do: 'take', stones: count });
   },
   play({ table, seat }, { stones: count }, _chance, events) {
     table.left -= count;

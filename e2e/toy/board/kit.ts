@@ -7,6 +7,7 @@ import Heap from './Heap.svelte';
 import Players from './Players.svelte';
 
 export const kit: Kit<Stones, never, never> = {
+  // Nothing on the board can be touched: every offer is a button.
   keyOf: () => '',
   targets: () => [],
   touch: () => ({ does: 'ask' }),
@@ -19,11 +20,12 @@ export const kit: Kit<Stones, never, never> = {
     })),
   actions: () => [],
   marks: () => new Map(),
+  targetOf: () => undefined,
   paneOf: () => 'heap',
   paneOfEvent: () => 'heap',
   paneOfTarget: () => 'heap',
-  targetOf: () => undefined,
   showEvent,
+  // Events appear at once, without movement or sound.
   motionsBefore: () => [],
   motionsAfter: () => [],
   soundOf: () => undefined,
