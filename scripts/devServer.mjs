@@ -6,7 +6,7 @@ import { root } from './setup.mjs';
 
 const [port, publicUrl, data] = process.argv.slice(2);
 const settings = readSettings({ port, publicUrl, data, host: '127.0.0.1' }, process.env);
-const { close, kept } = await serve(settings, { dist: join(root, 'client') });
-console.log(`The server has started; its data is in ${kept}`);
+const { close, dataLocation } = await serve(settings, { dist: join(root, 'client') });
+console.log(`The server has started; its data is in ${dataLocation}`);
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, () => void close().then(() => process.exit(0)));
