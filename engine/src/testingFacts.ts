@@ -11,13 +11,17 @@ export function testFacts<G extends GameTypes>({ facts, readOptions }: Game<G>):
       expect(colours).toHaveLength(players);
       for (const { name, values, usual } of facts.choices) {
         expect(values).toContain(usual);
+        const distinct = new Set<string>();
         for (const value of values) {
           const chosen = { ...usualChoices(facts, value !== usual), [name]: value };
-          for (const first of ['random', players - 1] as const)
-            expect(readOptions({ players, colours, ...facts.optionsOf({ first, chosen }) })).toMatchObject({
-              ok: true,
-            });
+          for (const first of ['random', players - 1] as const) {
+            const read = readOptions({ players, colours, ...facts.optionsOf({ first, chosen }) });
+            expect(read).toMatchObject({ ok: true });
+            distinct.add(JSON.stringify(read));
+          }
         }
+        // A choice that `optionsOf` leaves out would change nothing.
+        expect(distinct.size, name).toBe(2 * values.length);
       }
     }
   });
