@@ -50,4 +50,7 @@ test('a game added to the lists can be set up and played to its end in a browser
     await expect(page.locator(`[data-left="${left}"]`)).toBeVisible();
   }
   await expect(page.getByText('Player 1 has taken the last stone and wins.').first()).toBeVisible();
+  await page.goto(`${home}rules/stones`);
+  // It waits for the drawings, of which this game has none.
+  await expect(page.getByRole('button', { name: 'Print the rules' })).toBeEnabled();
 });
