@@ -14,7 +14,7 @@ function optionsAndNet<G extends GameTypes>(botKit: BotKit<G>) {
   return { options: read.value, ...netFor(botKit, read.value, 2) };
 }
 
-/** A game between bots that plan their turns, and what is needed to look for decisions in it. */
+/** A game between planning bots, with the tools to search it for decisions. */
 export function gameOf<G extends GameTypes>(botKit: BotKit<G>, seed: number) {
   const { game } = botKit;
   const { options, net, seats } = optionsAndNet(botKit);
@@ -29,7 +29,7 @@ export function studyOf<G extends GameTypes>(botKit: BotKit<G>, recorded: Record
   return new Study(botKit, optionsAndNet(botKit).net, new PlayedGame(botKit.game, recorded));
 }
 
-/** The record up to a version, with another submission at its end. */
+/** The record up to a version, with another last submission. */
 const withLastSubmission = (
   recorded: RecordedGame,
   from: number,
@@ -43,7 +43,7 @@ const withLastSubmission = (
   ],
 });
 
-/** A record whose last submission is a bad decision of the middle game, with neither lucky nor unlucky picks. */
+/** A record whose last submission is a bad decision in the middle of the game, with average luck. */
 export function plantBlunder<G extends GameTypes>(botKit: BotKit<G>, seed: number): RecordedGame {
   const { game, recorded, played, planner } = gameOf(botKit, seed);
   // The decision with the most to lose, and the worst way to make it.
@@ -68,12 +68,12 @@ export function plantBlunder<G extends GameTypes>(botKit: BotKit<G>, seed: numbe
   return withLastSubmission(recorded, from, printed, picks);
 }
 
-/** Picks that are neither lucky nor unlucky. */
+/** Picks of average luck. */
 function averageChance(): Chance {
   return (n) => Math.floor(n / 2);
 }
 
-/** A record whose last submission is a good decision with the luckiest of many rolls or draws after it. */
+/** A record whose last submission is a good decision followed by the luckiest of many rolls or draws. */
 export function plantLuck<G extends GameTypes>(botKit: BotKit<G>, seed: number): RecordedGame {
   const { game, recorded, played, foresight } = gameOf(botKit, seed);
   const rolls = played.stretches.slice(8, -6).flatMap((stretch) => {

@@ -1,24 +1,24 @@
-/** A decision whose best answer is clear, as data. Its position and its moves are written in the game's notation. */
+/** A decision with one clearly best answer, as data. Position and moves are in the game's notation. */
 export interface Puzzle {
   /** Part of its URL: lower-case letters, digits and hyphens. */
   readonly id: string;
   readonly position: string;
-  /** Ways through the turn, the best first: those that solve it, then others that do not. */
+  /** Ways through the turn, the best first: the solutions, then ways that do not solve it. */
   readonly ways: readonly PuzzleWay[];
 }
 
 export interface PuzzleWay {
   readonly solves: boolean;
-  /** The chance of winning from 0 to 1, and the expected lead over the best of the others, in points. */
+  /** The win probability from 0 to 1, and the expected lead over the best opponent in points. */
   readonly win: number;
   readonly margin: number;
   readonly moves: readonly string[];
 }
 
-/** Between two moves; no notation has it. */
+/** Separates two moves; no notation contains it. */
 const NEXT = ' ; ';
 
-/** One block for each puzzle: its id, its position, and a line for each way, with a plus if it solves the puzzle. */
+/** Prints one block per puzzle: its id, its position, and a line for each way, with a plus for a solution. */
 export function printPuzzles(puzzles: readonly Puzzle[]): string {
   return puzzles
     .map(({ id, position, ways }) => {
@@ -31,7 +31,7 @@ export function printPuzzles(puzzles: readonly Puzzle[]): string {
     .join('\n');
 }
 
-/** The inverse. Throws on a damaged text, which is part of the program. */
+/** Parses what `printPuzzles` prints. Throws on a damaged text, which is a bug because it is part of the program. */
 export function readPuzzles(text: string): Puzzle[] {
   return text
     .trim()

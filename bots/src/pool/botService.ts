@@ -88,7 +88,7 @@ export class BotService {
     return { choice, ...(fallback ? { fallback } : {}) };
   }
 
-  /** The decisions of a game are requested one after the other, so the replayed game is cached. */
+  /** Judges a decision. The decisions of a game are requested one after the other, so the replayed game is cached. */
   async #study<G extends GameTypes>(
     botKit: BotKit<G>,
     { recorded, index, depth }: StudyRequest,

@@ -164,7 +164,7 @@ export class Pool {
     return (await this.#ask(job, { ask: 'advise', view, most, ms: this.#msFor(job) })) as Assessment<G>;
   }
 
-  /** What a decision of a finished game was worth. It takes as long as it takes, up to the cap. Rejects like `think`. */
+  /** Judges one decision of a finished game, with no time limit but the cap of the pool. Rejects like `think`. */
   async study({ recorded, index, depth, ...job }: RequestBase & StudyRequest): Promise<StudyResult> {
     return (await this.#ask(job, {
       ask: 'study',

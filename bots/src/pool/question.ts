@@ -53,7 +53,7 @@ export type Assessment<G extends GameTypes> = Prospect<G> & Pick<Turn<G>, 'fallb
 
 export type StudyResult = { readonly moment: Moment } & Pick<Turn<GameTypes>, 'fallback'>;
 
-/** Without a choice all of them come to the same. */
+/** The choice is undefined if all lines lead to the same position. */
 export type TurnComparison = { readonly choice: Choice | undefined } & Pick<Turn<GameTypes>, 'fallback'>;
 
 export type WorkerResult = Turn<GameTypes> | Assessment<GameTypes> | StudyResult | TurnComparison;

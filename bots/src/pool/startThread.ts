@@ -13,7 +13,7 @@ export function startThread(file: URL, workerData?: WorkerOptions['workerData'])
   return new Worker(code, { eval: true, execArgv: ['--conditions=source'], workerData });
 }
 
-/** The files that the process was started with (`--import ./file`): a thread does not load them unless it is given them. */
+/** The files preloaded by this process (`--import ./file`): a thread does not inherit them. */
 function preloaded(): string[] {
   return process.execArgv.flatMap((flag, index, all) => {
     const path = all[index + 1];

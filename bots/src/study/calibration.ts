@@ -1,6 +1,6 @@
 import type { Forecast } from './forecast.ts';
 
-/** The lines of the file, after its heading. What cannot be read is left out, as is a line that was cut off. */
+/** Parses the lines of the file below its heading. A damaged or truncated line is left out. */
 export function readForecasts(text: string): Forecast[] {
   return text.split('\n').flatMap((line) => {
     const [game = '', players, seed, won, ...chances] = line.split(',');
@@ -24,14 +24,14 @@ export function printForecast({ game, players, seed, won, chances }: Forecast): 
   return `${[game, players, seed, Math.round(1000 * won) / 1000, ...chances].join(',')}\n`;
 }
 
-/** Forecasts of about the same chance, and how often it came true. */
+/** Forecasts of about the same probability, and how often they came true. */
 export interface Bin {
   readonly from: number;
   readonly to: number;
   readonly forecasts: number;
   readonly expected: number;
   readonly happened: number;
-  /** Half of the 95 % interval of what happened. */
+  /** Half the width of the 95 % interval of the outcomes. */
   readonly error: number;
 }
 
@@ -39,14 +39,14 @@ export interface Calibration {
   readonly games: number;
   readonly forecasts: number;
   readonly bins: readonly Bin[];
-  /** How far forecast and outcome are apart, weighted by forecasts; and by the square, where 0.25 is a coin toss. */
+  /** Mean gap between forecast and outcome, weighted by forecasts; and the Brier score, which is 0.25 for a coin toss. */
   readonly gap: number;
   readonly brier: number;
 }
 
 const BINS = 10;
 
-/** Compares chances with outcomes, in ten bins. */
+/** Compares forecasts with outcomes in ten bins. */
 export function calibrate(forecasts: readonly Forecast[]): Calibration {
   const pairs = forecasts.flatMap(({ chances, won }) => chances.map((chance) => ({ chance, won })));
   const bins = Array.from({ length: BINS }, (_, bin): Bin => {

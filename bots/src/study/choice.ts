@@ -18,12 +18,12 @@ import type { Choice, Continuation, Option } from './moment.ts';
 
 const BEAM: BeamOptions = { width: 6, positions: 300, samples: 3 };
 const BUDGET: Omit<SearchBudget, 'simulations'> = { candidates: 6, turns: 2 };
-/** Other options that a decision is shown with. */
+/** Alternatives shown for a decision. */
 const MAX_OPTIONS = 3;
-/** Sums taken in another order differ by less than this, different positions by more. */
+/** Sums in a different order differ by less than this, different positions by more. */
 const EPSILON = 1e-9;
 
-/** One way through the turn, and what it was worth in each of the continuations. */
+/** One way through the turn, with its result in each continuation. */
 export interface TriedWay<G extends GameTypes> {
   readonly moves: readonly G['move'][];
   readonly wins: readonly number[];
@@ -31,7 +31,7 @@ export interface TriedWay<G extends GameTypes> {
   readonly margin: number;
 }
 
-/** Ways through the turn that lead to different positions, the best first, by what the seat knows. Never empty. */
+/** Ways through the turn that lead to different positions, the best first, judged by the seat's view. Never empty. */
 export function bestLines<G extends GameTypes>(
   planner: Planner<G>,
   view: View<G>,
@@ -50,9 +50,9 @@ export function bestLines<G extends GameTypes>(
 }
 
 /**
- * Judges a decision by what its seat knew: in each continuation all that it could not see is dealt again. The options were
- * found by a search; they are compared with what was played in other continuations than those of the search, or the best
- * would be the luckiest. All of them meet the same cards and dice. Undefined where there was one way only.
+ * Judges a decision by what its seat knew: each continuation deals everything again that the seat could not see. The
+ * alternatives come from a search and are compared in continuations that the search did not use, because the best of them
+ * would otherwise be the luckiest. All options get the same cards and dice. Undefined if there was only one way.
  */
 export function choiceOf<G extends GameTypes>(
   planner: Planner<G>,
@@ -86,7 +86,7 @@ export function choiceOf<G extends GameTypes>(
   };
 }
 
-/** Each continuation takes two seeds: one for what is dealt, one for what is rolled. */
+/** Each continuation takes two seeds: one for dealing, one for rolling. */
 export const seedsFrom = (luck: number, count: number): number[] =>
   Array.from({ length: count }, (_, index) => luck + 2 * index);
 
@@ -107,7 +107,7 @@ export function tryOut<G extends GameTypes>(
   return { moves, wins, win: wins.reduce((sum, win) => sum + win, 0) / wins.length, margin };
 }
 
-/** The mean of differences, or nothing where it is within its own error. */
+/** The mean of the differences; 0 if it is within its standard error. */
 function significantMean(differences: readonly number[]): number {
   const count = differences.length;
   const mean = differences.reduce((sum, one) => sum + one, 0) / count;
@@ -117,7 +117,7 @@ function significantMean(differences: readonly number[]): number {
   return mean > spread ? mean : 0;
 }
 
-/** The next seat's turn in the continuation that comes closest to the mean. */
+/** The next seat's turn in the continuation whose result is closest to the mean. */
 function typicalReply<G extends GameTypes>(
   planner: Planner<G>,
   view: View<G>,

@@ -6,22 +6,22 @@ import { PlayedGame } from './recorded.ts';
 import { recordGame } from './recordGame.ts';
 import { Study } from './study.ts';
 
-/** What a study said of one seat at several moments of a bot game, and what became of it: one line of the file. */
+/** A study's forecasts for one seat at several moments of a bot game, and the outcome: one line of the file. */
 export interface Forecast {
   readonly game: string;
   readonly players: number;
   readonly seed: number;
-  /** Chances of winning of the seat with the number `seed`, counted round the table. */
+  /** Win probabilities of the seat with index `seed` modulo the number of players. */
   readonly chances: readonly number[];
   /** 1, 0, or the share of a shared first place. */
   readonly won: number;
 }
 
-/** Moments that are asked about, as parts of the game. */
+/** When forecasts are made, as fractions of the game. */
 const GAME_PARTS = [0.25, 0.5, 0.75] as const;
-/** Quick levels, all seats the same: the chances are about even players. */
+/** Fast levels, the same for all seats: the forecasts assume equal players. */
 const LEVELS: readonly Level[] = ['casual', 'skilled'];
-/** Ivan is always the same: the solo network judges by what a good player makes of a position. */
+/** Ivan is always the same, and the solo network assumes a good player. */
 const SOLO_LEVEL: Level = 'expert';
 
 /** Plays the game with this seed and forecasts it. The same seed gives the same forecast. */

@@ -12,19 +12,19 @@ import type { Planner } from '../search/planner.ts';
 import { LIGHT_BEAM, playOn } from '../search/playOn.ts';
 import { resultOf } from '../search/policy.ts';
 
-/** What a position is worth to each seat of the table: the chance of winning, and the expected points. */
+/** The value of a position for each seat of the table: the win probability and the expected points. */
 export interface Worth {
   readonly win: Float64Array;
   readonly scores: Float64Array;
 }
 
-/** Everybody plays like the skilled bot: it finds what a lighter plan would miss, such as a last move that wins. */
+/** All seats play like the skilled bot, which finds what a lighter plan would miss, such as a winning last move. */
 const BEAM: BeamOptions = { width: 2, positions: 60, samples: 2 };
 
 /**
- * Judges positions without taking sides. A network favours either the seat that has just moved or the one whose view it
- * is given, so one look at a position depends on who asks. Here the game is played on for one round, and what all seats
- * see at the end of each turn of that round is averaged: every seat has then been first and last equally often.
+ * Unbiased evaluation of positions. A network favours either the seat that has just moved or the one whose view it is
+ * given, so a single evaluation depends on the viewer. Here the game is continued for one round, and the evaluations of
+ * all seats after each turn of that round are averaged: every seat has then been first and last equally often.
  */
 export class Foresight<G extends GameTypes> {
   readonly #planner: Planner<G>;
@@ -37,7 +37,7 @@ export class Foresight<G extends GameTypes> {
     return this.#planner.planning.seats;
   }
 
-  /** The mean over several continuations in which all seats play alike. `luck` makes the answer repeatable. */
+  /** The mean over several continuations in which all seats play alike; `luck` is the seed. */
   weigh(state: State<G>, continuations: number, luck: number): Worth {
     const { game } = this.#planner.planning;
     if (game.toMove(state.table) === undefined) return this.result(state);
@@ -53,7 +53,7 @@ export class Foresight<G extends GameTypes> {
     return worth;
   }
 
-  /** One continuation of a state, which it changes: these moves of a seat, and then what everybody does. */
+  /** Plays one continuation in place: these moves of a seat, then the rest of the round. */
   follow(state: State<G>, seat: Seat, moves: readonly G['move'][], luck: number): Worth {
     const { game } = this.#planner.planning;
     const chance = seeded(luck);
@@ -62,7 +62,7 @@ export class Foresight<G extends GameTypes> {
     return this.#round(state, number, chance, LIGHT_BEAM);
   }
 
-  /** Plays the turns of a round, of which the first may have begun, and averages what is seen after each. */
+  /** Plays a round, whose first turn may have begun, and averages the evaluations after each turn. */
   #round(state: State<G>, turn: number, chance: Chance, beam: BeamOptions): Worth {
     const turns = Math.max(2, state.mine.length);
     const worth = this.#nothing();
@@ -73,7 +73,7 @@ export class Foresight<G extends GameTypes> {
     return worth;
   }
 
-  /** What one seat sees at first sight: good for comparing positions that differ by chance alone. */
+  /** A single evaluation from one seat's view: enough to compare positions that differ only by chance. */
   glance(state: State<G>, viewer: Seat): Worth {
     const { game, value, points, seats } = this.#planner.planning;
     if (game.toMove(state.table) === undefined) return this.result(state);
@@ -87,14 +87,14 @@ export class Foresight<G extends GameTypes> {
     return worth;
   }
 
-  /** How a game that is over ended. */
+  /** The result of a finished game. */
   result(state: State<G>): Worth {
     const { game, points } = this.#planner.planning;
     const { win, score } = resultOf(game, state.table, 0, points);
     return { win, scores: score.map((one) => one * points) };
   }
 
-  /** What all who decide see, each counting the same. */
+  /** The mean evaluation of all deciding seats. */
   #sight(state: State<G>): Worth {
     const worth = this.#nothing();
     const viewers = state.mine.length;

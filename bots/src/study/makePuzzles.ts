@@ -6,12 +6,12 @@ import { netFor } from './measure.ts';
 import { puzzlesIn } from './puzzles.ts';
 import { recordGame } from './recordGame.ts';
 
-/** Tables that puzzles come from. */
+/** The tables on which puzzles are searched for. */
 const TABLES = [2, 3] as const;
-/** Baselines that make mistakes, so that the games reach positions as people do. */
+/** Bots that make mistakes, so that their games reach the same kinds of positions as people's. */
 const LEVEL: Level = 'casual';
 
-/** Lets bots play games by seed, from this one on, until enough puzzles are found or the time is up. */
+/** Lets bots play games with consecutive seeds from this one on, until enough puzzles are found or the time is up. */
 export function makePuzzles<G extends GameTypes>(
   botKit: BotKit<G>,
   positions: PositionNotation<G>,

@@ -13,14 +13,14 @@ import { readWeights } from '../net/weights.ts';
 import { type Calibration, calibrate, printForecast, readForecasts } from './calibration.ts';
 import { type Forecast, forecast } from './forecast.ts';
 
-/** Forecasts of games that bots have played. */
+/** The recorded forecasts of bot games. */
 export const FORECASTS_FILE: string = fileURLToPath(new URL('../../forecasts.csv', import.meta.url));
 const HEADING = 'game,players,seed,won,chance at a quarter,at half,at three quarters of the game\n';
 
 /** Number of games by number of players. */
 const GAMES_BY_PLAYERS: Readonly<Record<number, number>> = { 1: 120, 2: 850, 3: 160, 4: 100 };
 
-/** A game with the net for a number of players, ready to be forecast by seed. */
+/** Prepares a game with its net for a number of players; the returned function makes the forecast for a seed. */
 export function forecaster(id: GameId, players: number): (seed: number) => Forecast {
   useAssembly();
   return withBotKit(id, (botKit) => {
@@ -49,7 +49,7 @@ export function netFor<G extends GameTypes>(
   return { net: loaded.net, seats: fit.seats };
 }
 
-/** Forecasts what the file lacks until the time is up. Games and tables take turns, so that all of them fill evenly. */
+/** Adds missing forecasts to the file until the time is up. Games and tables take turns, so that all fill evenly. */
 export function forecastGames(file: string, only: readonly GameId[], until: number): void {
   if (!existsSync(file)) writeFileSync(file, HEADING);
   const known = new Set(readForecasts(readFileSync(file, 'utf8')).map(nameOf));
@@ -64,7 +64,7 @@ export function forecastGames(file: string, only: readonly GameId[], until: numb
   for (let round = 0; round < most; round++)
     for (const { game, players, play } of tables) {
       const games = GAMES_BY_PLAYERS[players] ?? 0;
-      // The smaller tables keep step with the larger ones.
+      // Tables with fewer games to play advance in proportion.
       const seed = Math.floor((round * games) / most) + 1;
       if (known.has(nameOf({ game, players, seed }))) continue;
       if (performance.now() >= until) return;

@@ -1,58 +1,58 @@
 import type { Seat } from '@archivolt/engine';
 import type { Stretch } from './recorded.ts';
 
-/** How a game stands, by seat of the table: the chance of winning from 0 to 1, and the points expected at the end. */
+/** The prospects of each seat of the table: the win probability from 0 to 1, and the expected final points. */
 export interface Chances {
   readonly win: readonly number[];
   readonly scores: readonly number[];
 }
 
-/** One decision of a game and what came of it. How the game stood before it is judged with all cards open. */
+/** One decision of a game with its effect. The prospects before it are judged with all cards open. */
 export interface Moment extends Stretch, Chances {
-  /** What the roll or the draw at its end changed of the chances, against the average roll or draw. */
+  /** By seat: the change in the win probability by the roll or draw at its end, compared with the average one. */
   readonly luck?: readonly number[];
-  /** Absent where there was nothing to decide. */
+  /** Absent if there was nothing to decide. */
   readonly choice?: Choice;
 }
 
-/** A decision judged by what its seat knew. */
+/** The judgement of a decision by what its seat knew. */
 export interface Choice {
   /** What was played. */
   readonly played: Option;
-  /** The best other options, the best first. */
+  /** The best alternatives, best first. */
   readonly others: readonly Option[];
-  /** The chance of winning that it gave away against the best; 0 where the difference is within the error. */
+  /** The win probability given away compared with the best; 0 if the difference is within the error. */
   readonly loss: number;
 }
 
-/** A way through the turn for the seat that decides. */
+/** A way through the turn for the deciding seat. */
 export interface Option {
-  /** The chance of winning, and the expected lead over the best of the others, in points. */
+  /** The win probability, and the expected lead over the best opponent in points. */
   readonly win: number;
   readonly margin: number;
-  /** In the game's notation, up to the end of the turn or to the first thing that cannot be known. */
+  /** In the game's notation, up to the end of the turn or the first random pick. */
   readonly moves: readonly string[];
-  /** What would probably have followed; only of the best other option. */
+  /** A likely continuation; only for the best alternative. */
   readonly expected?: Continuation;
 }
 
 /** A typical continuation up to the end of the next seat's turn, with cards and dice as they might have been. */
 export interface Continuation {
-  /** Seed by which the unseen cards were dealt, and the rolls and draws in their order, those of the own moves first. */
+  /** Seed for dealing the unseen cards, and the rolls and draws in order, those of the option's own moves first. */
   readonly luck: number;
   readonly picks: readonly number[];
-  /** Moves in the game's notation, in the order in which seats make them. */
+  /** Moves in the game's notation, turn by turn. */
   readonly turns: readonly { readonly seat: Seat; readonly moves: readonly string[] }[];
 }
 
-/** How hard to think; the settings of the default are measured by `npm run bench`. */
+/** The search effort of a study; `npm run bench` measures the default. */
 export interface Depth {
-  /** Continuations that the chances before a decision are the mean of. */
+  /** Continuations averaged for the prospects before a decision. */
   readonly continuations: number;
-  /** Continuations for finding the best options of a decision, and those for comparing each of them with what was played. */
+  /** Continuations for finding the best options, and for comparing each of them with what was played. */
   readonly search: number;
   readonly comparisons: number;
-  /** Other rolls or draws that the one that came is compared with. */
+  /** Random rolls or draws that the actual one is compared with. */
   readonly rolls: number;
 }
 

@@ -19,23 +19,23 @@ import { Foresight } from './foresight.ts';
 import { DEPTHS } from './moment.ts';
 import { PlayedGame, type RecordedGame, type Stretch } from './recorded.ts';
 
-/** Ways this close to the best solve a puzzle, too; all others are at least this much worse, in chances of winning. */
+/** In win probability: ways this close to the best also solve a puzzle; all others are worse by at least `MIN_LOSS`. */
 const SOLUTION_TOLERANCE = 0.02;
 const MIN_LOSS = 0.06;
-/** The difference between the last solution and the best of the rest, in standard errors of that difference. */
+/** Minimum difference between the worst solution and the best of the rest, in standard errors of that difference. */
 const MIN_STANDARD_ERRORS = 4;
-/** A game that is as good as decided makes no puzzle. */
+/** A position that is as good as decided makes a poor puzzle: the win probability must be in this range. */
 const OPEN_CHANCES = { from: 0.08, to: 0.97 };
-/** Ways to choose from; fewer would be guessed. */
+/** Minimum number of ways: with fewer, the solution could be guessed. */
 const MIN_WAYS = 3;
-/** Puzzles from one game, and the decisions between two of them: neighbours would be alike. */
+/** Maximum number of puzzles from one game, and the decisions between two of them, because neighbours are alike. */
 const MAX_PER_GAME = 3;
 const MIN_DISTANCE = 6;
-/** Continuations that the deeper check compares ways in. */
+/** Continuations in which the deeper check compares the ways. */
 const CHECK_COMPARISONS = 240;
 const SEEDS_PER_DECISION = 100_000;
 
-/** The decisions of a recorded game that are puzzles, found by a quick search and checked by a deeper one. */
+/** Yields the decisions of a recorded game that make good puzzles: found by a quick search, checked by a deeper one. */
 export function* puzzlesIn<G extends GameTypes>(
   botKit: BotKit<G>,
   net: Net,
@@ -93,7 +93,7 @@ function waysOf<G extends GameTypes>(
   return isSame && isWhole ? checked : undefined;
 }
 
-/** A plan may have been cut off before the end of the turn; nobody could confirm it. */
+/** Whether the moves complete the turn. A plan that was cut off earlier could not be confirmed. */
 function endsTurn<G extends GameTypes>(game: Game<G>, view: View<G>, moves: readonly G['move'][]): boolean {
   const { view: after, sealed } = moves.reduce((draft, move) => extend(game, draft, move), startDraft(view));
   const { seat, table } = view;
@@ -104,7 +104,7 @@ function endsTurn<G extends GameTypes>(game: Game<G>, view: View<G>, moves: read
   );
 }
 
-/** The ways told apart into those that solve a puzzle and those that do not; undefined if that is not clear. */
+/** Marks the ways that solve the puzzle; undefined if they are not clearly better than the rest. */
 function apart<G extends GameTypes>(ways: readonly TriedWay<G>[]): readonly Way<G>[] | undefined {
   const best = at(ways, 0);
   if (best.win < OPEN_CHANCES.from || best.win > OPEN_CHANCES.to) return undefined;

@@ -13,7 +13,7 @@ import {
 import { thinkTurn } from '../pool/thinkTurn.ts';
 import type { RecordedGame } from './recorded.ts';
 
-/** More submissions than this: bots that do not finish a game are not worth studying. */
+/** Maximum number of submissions; bots that do not finish a game are not worth studying. */
 const MAX_SUBMISSIONS = 2000;
 
 /** Lets bots play a game to its end, as a page or a server would record it. */
@@ -30,7 +30,7 @@ export function recordGame<G extends GameTypes>(
   return { game: id, rulesVersion, options, setup, submissions, result: { totals, places } };
 }
 
-/** Lets bots play on from a position to the end, which is returned with what they played. */
+/** Lets bots continue from a position to the end of the game; returns the final state and their submissions. */
 export function playOut<G extends GameTypes>(
   game: Game<G>,
   start: State<G>,

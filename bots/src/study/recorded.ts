@@ -10,13 +10,13 @@ import {
   submit,
 } from '@archivolt/engine';
 
-/** A finished game as plain data, in the game's notation: what a device or a server stores of it. */
+/** A finished game as plain data in the game's notation, as a device or a server stores it. */
 export interface RecordedGame {
   readonly game: string;
   readonly rulesVersion: number;
   readonly options: unknown;
   readonly setup: readonly number[];
-  /** The position it began at, in the game's notation, if it was not set up. */
+  /** The position at which it began, if it began without a set-up. */
   readonly start?: string | undefined;
   readonly submissions: readonly {
     readonly seat: Seat;
@@ -25,16 +25,16 @@ export interface RecordedGame {
   }[];
 }
 
-/** One seat's moves up to the end of its turn or to the first thing that nobody could know: one decision. */
+/** One decision: the moves of one seat up to the end of its turn or the first random pick. */
 export interface Stretch {
-  /** The version before the first of the moves, and the one after the last. */
+  /** The version before the first move, and the one after the last. */
   readonly from: number;
   readonly to: number;
   readonly seat: Seat;
   readonly turn: number;
 }
 
-/** The decisions of a game, in order. `turnAt` gives the number of the turn at a version. */
+/** The decisions of a game, in order. `turnAt` returns the turn number at a version. */
 export function stretchesOf(
   submissions: RecordedGame['submissions'],
   turnAt: (version: number) => number,
@@ -50,7 +50,7 @@ export function stretchesOf(
   return stretches;
 }
 
-/** A recorded game with all of its states. Only for games that are over: a state holds everybody's secrets. */
+/** A recorded game with all its states. Only for finished games, because a state contains everybody's secrets. */
 export class PlayedGame<G extends GameTypes> {
   readonly game: Game<G>;
   readonly states: readonly State<G>[];
@@ -58,7 +58,7 @@ export class PlayedGame<G extends GameTypes> {
   readonly #picks: readonly (readonly number[])[];
   readonly #moves: readonly (readonly G['move'][])[];
 
-  /** Throws where the record does not fit the rules. */
+  /** Throws if the record does not fit the rules. */
   constructor(current: Game<G>, recorded: RecordedGame, positions?: PositionNotation<G>) {
     const game = rulesAt(current, recorded.rulesVersion);
     if (!game) throw new RangeError(`${current.id} has no rules ${recorded.rulesVersion}`);
@@ -84,7 +84,7 @@ export class PlayedGame<G extends GameTypes> {
     return this.#moves.slice(from, to).flat();
   }
 
-  /** What was rolled or drawn at the end of a decision. */
+  /** The rolls or draws at the end of a decision. */
   picksOf({ to }: Stretch): readonly number[] {
     return at(this.#picks, to - 1);
   }
@@ -105,7 +105,7 @@ function beginning<G extends GameTypes>(
   return parsed.value;
 }
 
-/** A move in notation is as good as the offer that it equals: rules read moves and never compare them by identity. */
+/** Parsed moves need not be offers: rules read the fields of moves and never compare them by identity. */
 function movesIn<G extends GameTypes>(game: Game<G>, moves: readonly string[], index: number): G['move'][] {
   return moves.map((text) => {
     const parsed = game.notation.parseMove(text);

@@ -10,21 +10,21 @@ import type { Chances, Depth, Moment } from './moment.ts';
 import type { PlayedGame } from './recorded.ts';
 
 /**
- * Raised whenever a study of the same game would come out otherwise: what was kept before is then computed again.
- * The weights count too.
+ * Raised whenever a study of the same game would have another result, also because of new weights: stored studies are
+ * then computed again.
  */
 export const STUDY_VERSION = 1;
 
 /** Number of seeds reserved for each decision. */
 const SEEDS_PER_DECISION = 100_000;
 
-/** Looks at a finished game, one decision at a time: each is a piece of work of its own, so a study can be interrupted. */
+/** The study of a finished game. Each decision is judged independently, so a study can be interrupted. */
 export class Study<G extends GameTypes> {
   readonly played: PlayedGame<G>;
   readonly #planner: Planner<G>;
   readonly #foresight: Foresight<G>;
 
-  /** Without a net the hand-written evaluation judges. */
+  /** Without a net, the hand-written evaluation is used. */
   constructor(botKit: BotKit<G>, net: Net | undefined, played: PlayedGame<G>) {
     this.played = played;
     const { game, states } = played;
@@ -33,7 +33,7 @@ export class Study<G extends GameTypes> {
     this.#foresight = new Foresight(this.#planner);
   }
 
-  /** How the game stood before the decision with this number, with all cards open, for any reader. */
+  /** The prospects of all seats before a decision, judged with all cards open. */
   standing(index: number, depth: Depth): Chances {
     const { from } = at(this.played.stretches, index);
     const state = at(this.played.states, from);
@@ -41,7 +41,7 @@ export class Study<G extends GameTypes> {
     return { win: Array.from(win), scores: Array.from(scores) };
   }
 
-  /** The decision with this number, with how the game stood before it. The same every time it is asked for. */
+  /** Judges a decision, including the prospects before it. Deterministic. */
   moment(index: number, depth: Depth): Moment {
     const { played } = this;
     const stretch = at(played.stretches, index);
@@ -62,7 +62,7 @@ export class Study<G extends GameTypes> {
   }
 }
 
-/** Kept by the dozen, and no estimate has more digits than these. */
+/** Rounds all numbers: the estimates are not more precise, and many moments are stored. */
 function rounded(moment: Moment): Moment {
   return JSON.parse(JSON.stringify(moment), (_, value) =>
     typeof value === 'number' ? Math.round(value * 10_000) / 10_000 : value,

@@ -1,15 +1,15 @@
 import type { Seat } from '@archivolt/engine';
 import type { Chances, Moment } from './moment.ts';
 
-/** A decision that gives away this much of the chance of winning scores 1/e of 100. */
+/** A decision that gives away this much win probability scores 100/e. */
 const LOSS_SCALE = 0.23;
 
-/** What a decision scores: 100 for the best, 80 where it gives away 5 points of the chance of winning, 65 for 10, 42 for 20. */
+/** The score of a decision: 100 for the best, 80 if it gives away 5 percentage points of winning, 65 for 10, 42 for 20. */
 export function scoreOf(loss: number): number {
   return 100 * Math.exp(-loss / LOSS_SCALE);
 }
 
-/** The mean score of a seat's decisions, from 0 to 100; undefined where it had none. */
+/** The mean score of a seat's decisions, from 0 to 100; undefined if it had none. */
 export function accuracyOf(moments: readonly Moment[], seat: Seat): number | undefined {
   const scores = moments.flatMap((one) =>
     one.seat === seat && one.choice ? [scoreOf(one.choice.loss)] : [],
@@ -18,12 +18,12 @@ export function accuracyOf(moments: readonly Moment[], seat: Seat): number | und
   return scores.reduce((sum, score) => sum + score, 0) / scores.length;
 }
 
-/** What turned a game: what somebody decided, or what somebody rolled or drew. */
+/** A turning point of a game: a decision, or a roll or draw. */
 export interface TurningPoint {
   /** Index of the moment. */
   readonly index: number;
   readonly cause: 'choice' | 'luck';
-  /** For the seat that decided or rolled: below 0 where it lost. */
+  /** The change in win probability for the seat that decided or rolled; negative for a loss. */
   readonly change: number;
 }
 
@@ -31,7 +31,7 @@ export interface TurningPoint {
 const MIN_CHANGE = 0.05;
 const MAX_TURNING_POINTS = 6;
 
-/** What turned the game most, the greatest first. */
+/** The greatest turning points, greatest first. */
 export function turningPointsOf(moments: readonly Moment[]): TurningPoint[] {
   return moments
     .flatMap(({ seat, choice, luck }, index): TurningPoint[] => [
@@ -43,12 +43,12 @@ export function turningPointsOf(moments: readonly Moment[]): TurningPoint[] {
     .slice(0, MAX_TURNING_POINTS);
 }
 
-/** The sum of a seat's luck over the game: its own rolls and draws and those of the others. */
+/** A seat's total luck over the game, by its own rolls and draws and by those of the others. */
 export function luckOfSeat(moments: readonly Moment[], seat: Seat): number {
   return moments.reduce((sum, { luck }) => sum + (luck?.[seat] ?? 0), 0);
 }
 
-/** Index of the moment that brought the winner the most; undefined where there is no single winner. */
+/** Index of the moment that gained the winner most; undefined if there is no single winner. */
 export function decisiveOf(moments: readonly Moment[], end: Chances): number | undefined {
   const winner = end.win.indexOf(1);
   if (winner < 0) return undefined;
