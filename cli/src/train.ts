@@ -27,7 +27,7 @@ export const train: Command = {
       '',
       describe(FLAGS, m),
       '',
-      'Existing weights continue to be trained; progress is saved every 20 seconds.',
+      'Existing weights are trained further; progress is saved every 20 seconds.',
       'Each line shows games, games per second, and how often the network did not lose to a random and a greedy opponent.',
       '',
     ].join('\n'),

@@ -12,9 +12,9 @@ export const unfreeze: Command = {
       '',
       dataHelp(),
       '',
-      'Replays the table under its rules and resumes it only if every move still leads to what happened. The clocks continue',
-      'where they stopped. A damaged state is repaired from the moves. With a data folder, stop the server first; with',
-      'PostgreSQL it may keep running.',
+      'Replays the table under its rules and resumes it only if every move still has its recorded result. The clocks',
+      'continue where they stopped. A damaged state is repaired from the moves. With a data folder, stop the server',
+      'first; with PostgreSQL it may keep running.',
       '',
     ].join('\n'),
   run: (argv, io) =>

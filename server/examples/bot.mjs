@@ -14,7 +14,7 @@ async function call(path, body) {
   return answer.error ? {} : answer;
 }
 
-/** Plays at one table to the end: a view waits until it is newer than the one seen before, and shows what may be done. */
+/** Plays at one table to the end. Each request waits until the table has a newer view; a view contains the offers. */
 async function play(id) {
   let query = '';
   for (;;) {

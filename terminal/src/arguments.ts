@@ -25,7 +25,7 @@ export type Options = Readonly<Record<string, Option>>;
 /** A usage error; the text says how the command is called. */
 export class BadArguments extends Error {
   constructor(readonly text: Text) {
-    super(typeof text === 'string' ? text : 'called wrongly');
+    super(typeof text === 'string' ? text : 'usage error');
   }
 }
 

@@ -42,7 +42,7 @@ export interface InputRules<G extends GameTypes> {
   isPlain(move: G['move']): boolean;
   /** Whether a move, as the only offer, decides nothing and is played automatically. */
   isForced(move: G['move']): boolean;
-  /** The order of the offers, where it is not the one of the rules. */
+  /** The order of the offers, if it differs from that of the rules. */
   inOrder?(one: G['move'], other: G['move']): number;
 }
 

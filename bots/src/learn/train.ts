@@ -110,5 +110,5 @@ function progress(reports: readonly (Report | undefined)[], seconds: number): st
     return `${name} ${(share * 100).toFixed(0)} %`;
   });
   const rest = `${mean((report) => report.turns).toFixed(0)} turns, error ${mean((report) => report.error).toFixed(4)}`;
-  return `${games} games, ${(games / seconds).toFixed(1)} a second, ${rest}, not lost to ${against.join(', ')}`;
+  return `${games} games, ${(games / seconds).toFixed(1)} per second, ${rest}, not lost to ${against.join(', ')}`;
 }

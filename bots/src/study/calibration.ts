@@ -39,7 +39,7 @@ export interface Calibration {
   readonly games: number;
   readonly forecasts: number;
   readonly bins: readonly Bin[];
-  /** Mean gap between forecast and outcome, weighted by forecasts; and the Brier score, which is 0.25 for a coin toss. */
+  /** Mean gap between forecast and outcome, weighted by forecasts; and the Brier score (0.25 for a coin toss). */
   readonly gap: number;
   readonly brier: number;
 }

@@ -51,8 +51,8 @@ export function bestLines<G extends GameTypes>(
 
 /**
  * Judges a decision by what its seat knew: each continuation deals everything again that the seat could not see. The
- * alternatives come from a search and are compared in continuations that the search did not use, because the best of them
- * would otherwise be the luckiest. All options get the same cards and dice. Undefined if there was only one way.
+ * alternatives come from a search and are compared in continuations that it did not use, because the best of them would
+ * otherwise be the luckiest. All options get the same cards and dice. Undefined if there was only one way.
  */
 export function choiceOf<G extends GameTypes>(
   planner: Planner<G>,

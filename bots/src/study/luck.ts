@@ -3,9 +3,9 @@ import type { Foresight } from './foresight.ts';
 import type { PlayedGame, Stretch } from './recorded.ts';
 
 /**
- * The luck of the roll or draw at the end of a decision, by seat: the win probability after it minus the mean over other
- * rolls. It is evaluated from the view of the seat that rolled or drew, because only that seat sees what was drawn. All
- * compared positions use the same view, so its bias cancels out.
+ * The luck of the roll or draw at the end of a decision, by seat: the win probability after it minus the mean over
+ * other rolls. It is evaluated from the view of the seat that rolled or drew, because only that seat sees what was
+ * drawn. All compared positions use the same view, so its bias cancels out.
  */
 export function luckOf<G extends GameTypes>(
   played: PlayedGame<G>,

@@ -4,7 +4,7 @@ import type { Chances, Moment } from './moment.ts';
 /** A decision that gives away this much win probability scores 100/e. */
 const LOSS_SCALE = 0.23;
 
-/** The score of a decision: 100 for the best, 80 if it gives away 5 percentage points of winning, 65 for 10, 42 for 20. */
+/** The score of a decision: 100 for the best, 80 if it gives away 5 percentage points, 65 for 10, 42 for 20. */
 export function scoreOf(loss: number): number {
   return 100 * Math.exp(-loss / LOSS_SCALE);
 }

@@ -15,7 +15,7 @@ export function playFrom(
   return withBoard(game, async ({ rules, book }) => {
     const [{ sandbox }, played] = await Promise.all([book(), rules()]);
     const parsed = sandbox.positions.parseState(position);
-    if (!parsed.ok) throw new RangeError(`an impossible position is not played: ${parsed.why}`);
+    if (!parsed.ok) throw new RangeError(`the position is impossible: ${parsed.why}`);
     const beginning = { store, chance: cryptoChance, clock: Date.now };
     return newGameAt(played, sandbox.positions, parsed.value, seats, beginning);
   });

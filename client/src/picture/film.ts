@@ -28,7 +28,7 @@ export async function film({ type, frames, stay, draw, progress, signal }: Filmi
   shown.width = next.width;
   shown.height = next.height;
   const context = shown.getContext('2d');
-  if (!context) throw new Error('this browser draws no canvas');
+  if (!context) throw new Error('this browser has no canvas context');
   context.drawImage(next, 0, 0);
   const recorder = new MediaRecorder(shown.captureStream(FRAMES_PER_SECOND), {
     mimeType: type,

@@ -16,7 +16,7 @@ export async function rasterise(
   canvas.width = width * density;
   canvas.height = height * density;
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('this browser draws no canvas');
+  if (!context) throw new Error('this browser has no canvas context');
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
 }
 
@@ -25,6 +25,9 @@ export async function pngOf(picture: Picture): Promise<Blob> {
   const canvas = document.createElement('canvas');
   await rasterise(picture, canvas);
   return new Promise((done, failed) => {
-    canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error('no picture came of it'))), 'image/png');
+    canvas.toBlob(
+      (blob) => (blob ? done(blob) : failed(new Error('the canvas was not encoded'))),
+      'image/png',
+    );
   });
 }

@@ -33,7 +33,7 @@ async function through(
   const reader = from.pipeThrough(by).getReader();
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     length += next.value.length;
-    if (length > MAX_LENGTH) throw new RangeError('more than any game has');
+    if (length > MAX_LENGTH) throw new RangeError('larger than any game');
     chunks.push(next.value);
   }
   const whole = new Uint8Array(length);

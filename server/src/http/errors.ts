@@ -32,7 +32,7 @@ export function handleErrors(app: FastifyInstance): void {
       const text = String(body);
       parse(request, text, (error, value) => {
         if (error || !jsonHasNul(text, value)) return done(error, value);
-        done(Object.assign(new Error('a character that no text may hold'), { statusCode: 400 }));
+        done(Object.assign(new Error('a NUL character, which no text may contain'), { statusCode: 400 }));
       });
     },
   );

@@ -17,7 +17,7 @@ export async function findOrphans(db: Kysely<Schema>): Promise<string[]> {
       .limit(20)
       .execute();
     for (const { table } of rows)
-      found.push(`rows of "${name}" belong to table ${table}, which is not there`);
+      found.push(`rows of "${name}" belong to table ${table}, which does not exist`);
   }
   return found;
 }

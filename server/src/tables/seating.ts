@@ -37,7 +37,7 @@ export function newTable(
   const { game, seats, clock, access, rated, delay, salt, spectators = access === 'open' } = wanted;
   // A table whose host does not sit there would belong to nobody and count towards nobody's limit.
   if (seats.filter(({ kind }) => kind === 'me').length !== 1)
-    return badSeats('one seat for the one who asks');
+    return badSeats('exactly one seat for the host');
   // Colours are assigned when everybody is seated.
   const { colours: _, ...given } = wanted.options as { colours?: unknown };
   const options = readOptions(game, { ...given, players: seats.length });

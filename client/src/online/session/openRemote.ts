@@ -14,7 +14,7 @@ export async function openRemote(
   drafts: SavedDrafts,
 ): Promise<AnyOpened> {
   const { info } = feed;
-  if (!info) throw new Error('nothing is known of the table yet');
+  if (!info) throw new Error('the table has not been loaded yet');
   return withBoard(info.game, async ({ rules, kit }) => {
     const newest = await rules();
     // A page that is older than its server plays by what it knows; the server decides.

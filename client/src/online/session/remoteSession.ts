@@ -111,7 +111,7 @@ export class RemoteSession<G extends GameTypes> implements Session<G> {
 
   get #info(): TableInfo {
     const { info } = this.#feed;
-    if (!info) throw new Error('nothing is known of the table yet');
+    if (!info) throw new Error('the table has not been loaded yet');
     return info;
   }
 

@@ -16,7 +16,7 @@ import type { RouteDescription } from './routeDescription.ts';
 export const OPERATOR_ROUTES = {
   'GET /api/admin/reports': {
     summary: 'Reported messages, with the messages before and after them',
-    query: { closed: '1 for the reports that were dealt with' },
+    query: { closed: '1 for the resolved reports' },
     gives: array(operatorReport),
     for: 'operator',
   },
@@ -32,7 +32,7 @@ export const OPERATOR_ROUTES = {
   },
   'GET /api/admin/people': {
     summary: 'Search for people by name or username',
-    query: { text: 'what it contains' },
+    query: { text: 'a text that the name or username contains' },
     gives: array(operatorPerson),
     for: 'operator',
   },
