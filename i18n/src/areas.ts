@@ -21,7 +21,7 @@ import type { StudyMessages } from './messages/study.ts';
 import type { TableMessages } from './messages/table.ts';
 import type { TerminalMessages } from './messages/terminal.ts';
 
-/** What is said, by where it is read. A page loads only the areas that it shows. */
+/** The texts by the place where they are read. A page loads only the areas that it shows. */
 export interface Areas {
   account: AccountMessages;
   book: BookMessages;

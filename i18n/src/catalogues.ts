@@ -1,15 +1,15 @@
 import { type Language, type Locale, PSEUDO, tagOf } from './languages.ts';
 import { pseudo } from './pseudo.ts';
 
-/** One file per area, which exports it by its name: nobody loads a sentence that will not be read. */
+/** One file per area, which exports it under its name, so that a page loads no texts it does not show. */
 export type Catalogues<Areas> = { readonly [Area in keyof Areas]: () => Promise<Pick<Areas, Area>> };
 
-/** The catalogues of each language, of which a reader loads those of one. */
+/** The catalogues of every language; a reader loads those of one. */
 export type CataloguesByLanguage<Areas> = Readonly<
   Record<Language, () => Promise<{ readonly catalogues: Catalogues<Areas> }>>
 >;
 
-/** How the areas of these catalogues are loaded. */
+/** The loaders of the areas, by language. */
 export function loaderOf<Areas>(languages: CataloguesByLanguage<Areas>) {
   return <Area extends keyof Areas>(area: Area) =>
     async (locale: Locale): Promise<Areas[Area]> => {

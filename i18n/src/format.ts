@@ -6,7 +6,7 @@ export type Forms = { other: string } & Partial<Record<Intl.LDMLPluralRule, stri
 
 const rules = new Map<string, Intl.PluralRules>();
 
-/** The form of a sentence that goes with a number; `#` in it stands for the number itself. */
+/** The form of a sentence for a number; `#` in it stands for the number. */
 export function plural(language: Language, count: number, forms: Forms): string {
   let rule = rules.get(language);
   if (!rule) {
@@ -21,7 +21,7 @@ export function formatNumber(language: Language, value: number, digits = 3): str
   return withMinus(new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(value));
 }
 
-/** By how much a number has changed, with its sign and one digit: “+2.6”. */
+/** A change of a number, with its sign and one decimal: “+2.6”. */
 export function formatChange(language: Language, value: number): string {
   const change = new Intl.NumberFormat(language, { signDisplay: 'exceptZero', maximumFractionDigits: 1 });
   return withMinus(change.format(value));
@@ -42,7 +42,7 @@ export function setRegionOf(tag: string): void {
 const timeFormat = (language: Language, format: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(language === 'en' ? english : language, format);
 
-/** A day and an hour, as short as the language writes them; in the reader's own zone, or in the one given. */
+/** A date and time in the language's short form, in the reader's time zone or the given one. */
 export function formatMoment(language: Language, time: number, zone?: string): string {
   const format = { dateStyle: 'medium', timeStyle: 'short', ...(zone && { timeZone: zone }) } as const;
   return timeFormat(language, format).format(time);
@@ -60,7 +60,7 @@ const UNITS = [
   ['second', 1],
 ] as const;
 
-/** A number of seconds in words, in the one or two largest units: “1 day and 12 hours”, “20 minutes”. */
+/** A duration in seconds as words, in its one or two largest units: “1 day and 12 hours”, “20 minutes”. */
 export function formatDuration(
   language: Language,
   seconds: number,
@@ -78,7 +78,7 @@ export function formatDuration(
   return style === 'long' ? formatList(language, parts) : parts.join(' ');
 }
 
-/** How much time is left, no finer than matters: “2 days”, “30 hr”, “59 min”. Never more than there is. */
+/** The time left, in a single unit and rounded down: “2 days”, “30 hr”, “59 min”. */
 export function formatLeft(language: Language, milliseconds: number): string {
   const minutes = milliseconds / 60_000;
   const [unit, size] =
@@ -93,7 +93,7 @@ export function formatLeft(language: Language, milliseconds: number): string {
   );
 }
 
-/** A clock that runs: “12:05”, or hours as well, with the digits of the language. */
+/** A running clock in the digits of the language: “12:05”, with hours if there are any. */
 export function formatClock(language: Language, milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   const two = new Intl.NumberFormat(language, { minimumIntegerDigits: 2 });
@@ -102,17 +102,17 @@ export function formatClock(language: Language, milliseconds: number): string {
   return hours > 0 ? `${hours}:${two.format(minutes)}:${tail}` : `${minutes}:${tail}`;
 }
 
-/** An hour of the day. */
+/** A time of day. */
 export function formatTime(language: Language, time: number): string {
   return timeFormat(language, { timeStyle: 'short' }).format(time);
 }
 
-/** A day alone. */
+/** A date without a time. */
 export function formatDay(language: Language, time: number): string {
   return timeFormat(language, { dateStyle: 'long' }).format(time);
 }
 
-/** Something that is forbidden until a moment, or for good where none is named. */
+/** The sentence for something forbidden until a time, or for good if there is none. */
 export function whileForbidden(
   language: Language,
   until: unknown,
@@ -130,7 +130,7 @@ export function withSoftHyphens(language: Language, text: string): string {
   return language === 'de' ? text.replace(/\p{L}{6,}(?=punkte?n?\b)/gu, '$&\u00ad') : text;
 }
 
-/** A name and what it stands for; French keeps its colon off the name, on the same line. */
+/** A name, a colon and a value. French puts a no-break space before the colon. */
 export function labelled(language: Language, name: string, value: string): string {
   return `${name}${language === 'fr' ? '\u00a0' : ''}: ${value}`;
 }

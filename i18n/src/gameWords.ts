@@ -1,37 +1,37 @@
 import type { CommonMessages, HelpText } from './messages/common.ts';
 
-/** What pages beside the table say of a game. */
+/** The texts of a game for pages other than its table. */
 export interface GameWords extends Pick<CommonMessages, 'levels'> {
   readonly components: Readonly<Record<string, string>>;
   readonly standing: Readonly<Record<string, HelpText>>;
-  /** By the codes of score lines, in the order in which tables show them. */
+  /** Keyed by the codes of score lines, in the order of display. */
   readonly sources: Sources;
   readonly setUp: SetUpWords;
 }
 
-/** What sentences say of a source of points. */
+/** The phrases for a source of points. */
 export interface SourceWords {
-  /** Heads a row of a table. */
+  /** The heading of a table row. */
   readonly name: string;
-  /** As the subject of the sentence on what decided the game, with a verb that follows its number. */
+  /** The subject and verb of the sentence on what decided the game. */
   readonly decided: string;
-  /** As somebody's largest source of points. */
+  /** For the sentence about a player's largest source of points. */
   readonly most: string;
-  /** Where somebody was ahead. */
+  /** For the sentence about a source in which a player was ahead. */
   readonly at: string;
 }
 
 export type Sources = Readonly<Record<string, SourceWords>>;
 
-/** What the forms of a new game say. */
+/** The texts of the forms for a new game. */
 export interface SetUpWords {
   readonly players: HelpText;
   readonly firstPlayer: HelpText;
   readonly anyone: HelpText;
-  /** Where the game can be played alone: what that is called, and against whom. */
+  /** Present if the game can be played alone: the name of the solo game, and its opponent. */
   readonly solo?: SoloWords;
   countPlayers(count: number): string;
-  /** By the names of the choices in the game's facts. */
+  /** Keyed by the names of the choices in the game's facts. */
   readonly choices: Readonly<Record<string, ChoiceWords>>;
 }
 
@@ -44,7 +44,7 @@ export interface ChoiceWords extends HelpText {
   value(value: string | number): { readonly name: string; readonly help?: string };
 }
 
-/** The words of a choice whose values all have a name of their own. */
+/** The texts of a choice all of whose values have names. */
 export function choiceWords<V extends string>(
   of: HelpText,
   names: Readonly<Record<V, HelpText>>,
@@ -60,7 +60,7 @@ export function choiceWords<V extends string>(
   };
 }
 
-/** What the start page says of a game; its name also stands wherever the game is mentioned. */
+/** The texts of the start page about a game; its name is used wherever the game is mentioned. */
 export interface CardWords {
   name: string;
   line: string;
@@ -68,6 +68,6 @@ export interface CardWords {
   time: string;
   parts: string;
   poster: string;
-  /** Where it can be played alone, against whom. */
+  /** The opponent of the solo game, if there is one. */
   solo?: { name: string; note: string };
 }

@@ -243,7 +243,7 @@ async function sayCity(language: Language, who: { name: string; me: boolean }, s
 
 const BROKEN = /undefined|\bnull\b|NaN|\[object|\$\{| {2}| [.,)]|\( |\.\.(?!\.)/;
 
-/** Mistakes that no sentence of a language may contain. */
+/** Patterns that no sentence of a language may contain. */
 const WRONG: Record<Language, RegExp> = {
   en: /\b1 (?:\w+ )?(?:points|spaces|roubles|materials|banners|cards|replacements|seats|players|games|locations|sections|steps|rolls|attempts)\b| …|\bruble|\ban? (?:[aeiou]\w* )?undefined/i,
   fr: /\bde (?:[AEIOÉaeioéè]|Yves)|\b[01][ \u00a0](?:points|cases|décisions|roubles|matériaux|places|joueurs|parties|règles|étapes|remplacements)\b| …| [;:?!]/,

@@ -13,28 +13,28 @@ const area = loaderOf<Areas>({
 /** Profile, ways to sign in, notifications, ratings. */
 export const loadAccount = area('account');
 
-/** The page of the illustrated rules, without the rules. */
+/** The page of the illustrated rules, without the rules themselves. */
 export const loadBook = area('book');
 
-/** What the coach says in the first games. */
+/** The notes of the coach in the first games. */
 export const loadCoach = area('coach');
 
-/** What both games say alike: the bots by their level. */
+/** Texts shared by all games: the levels of the bots. */
 export const loadCommon = area('common');
 
-/** The page on which a position is set up by hand. */
+/** The position editor. */
 export const loadEditor = area('editor');
 
-/** What is said about a game once it is over. */
+/** The end of a game: where the points came from, the decisive turn. */
 export const loadEnding = area('ending');
 
 /** The lobby and everything before a table. */
 export const loadEntrance = area('entrance');
 
-/** Help beside a turn: what things are, and what the others did. */
+/** Help during a turn: descriptions of things, and what the others did. */
 export const loadGuide = area('guide');
 
-/** Why a hint is a good one. */
+/** The reasons of hints. */
 export const loadHints = area('hints');
 
 /** The list of lessons and the panel of a lesson. */
@@ -43,7 +43,7 @@ export const loadLearn = area('learn');
 /** Notifications by email and push. */
 export const loadMail = area('mail');
 
-/** Playing with people elsewhere. */
+/** Online play. */
 export const loadOnline = area('online');
 
 /** The operator console. */
@@ -52,26 +52,26 @@ export const loadOperator = area('operator');
 /** The list of puzzles and the panel of a puzzle. */
 export const loadPuzzles = area('puzzles');
 
-/** Why the server refuses something. */
+/** The refusals of the server. */
 export const loadRefusals = area('refusals');
 
 /** The replay of a game: stepping, sharing, playing on. */
 export const loadReplay = area('replay');
 
-/** Maintenance to come, and what is kept about people. */
+/** Announced maintenance, and the privacy page. */
 export const loadService = area('service');
 
-/** The frame around the games: home, set-up, settings, rules page, errors. */
+/** The app around the games: start page, set-up, settings, rules page, errors. */
 export const loadShell = area('shell');
 
-/** One's own finished games in figures. */
+/** The statistics of finished games. */
 export const loadStatistics = area('statistics');
 
 /** The study of a finished game. */
 export const loadStudy = area('study');
 
-/** What every table says, whatever is played on it. */
+/** The texts of the table, for every game. */
 export const loadTable = area('table');
 
-/** What the terminal says beside the games' own sentences. */
+/** The texts of the terminal, except those of the games. */
 export const loadTerminal = area('terminal');

@@ -17,7 +17,7 @@ const ACCENTS: Record<string, string> = {
   Y: 'Ý',
 };
 
-/** A text with accents, a third longer and in brackets. Rule numbers stay readable, because pages look for them. */
+/** Adds accents, brackets and a third of the length to a text. Rule numbers stay, because pages search for them. */
 export function pseudoText(text: string): string {
   if (text.trim() === '') return text;
   const words = text.replace(/\b[A-Z]{2}-[A-Z]\d+[a-z]?\b|[a-zA-Z]/g, (part) => ACCENTS[part] ?? part);

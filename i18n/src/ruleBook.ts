@@ -1,4 +1,4 @@
-/** Words that mean the same to a reader who looks something up: one group per line, with at least one word of the rules. */
+/** Synonyms for the rule search: one group per line, with at least one word of the rules. */
 export type Synonyms = readonly (readonly string[])[];
 
 /** The letter of a rule's chapter: T for `RC-T1`. */
@@ -8,6 +8,6 @@ type ChapterOf<N extends string> = N extends `${string}-${infer Letter}${string}
 export type RuleBook<N extends string> = {
   chapters: Record<ChapterOf<N>, string>;
   texts: Record<N, string>;
-  /** The words of this game; those of every game are in the area `book`. */
+  /** The synonyms of this game; those for all games are in the area `book`. */
   synonyms: Synonyms;
 };

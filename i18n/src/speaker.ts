@@ -9,7 +9,7 @@ export interface TableSpeaker<G extends GameTypes> {
   seatName(seat: Seat, table: G['table']): string;
   /** The current question. */
   ask(view: View<G>): string;
-  /** A sentence for an event; the table is the one after it. `me` is the reader, if it is not the usual one. */
+  /** The sentence for an event; the table is the one after it. `me` replaces the usual reader. */
   event(event: G['event'], table: G['table'], me?: Seat): string;
   move(move: G['move'], view: View<G>): string;
   /** The label of a score line, and an explanation of its points. */

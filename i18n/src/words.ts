@@ -1,9 +1,9 @@
-/** What every language needs to put numbers and lists into a sentence. */
+/** Helpers that put numbers and lists into sentences, per language. */
 
 export interface Words {
-  /** "1 rouble", "2 roubles": the number and the form that goes with it. */
+  /** "1 rouble", "2 roubles": the number and the matching form. */
   n(count: number, one: string, other: string): string;
-  /** Only the form. */
+  /** The form without the number. */
   form(count: number, one: string, other: string): string;
   and(items: readonly string[]): string;
   or(items: readonly string[]): string;
@@ -30,7 +30,7 @@ export function words(locale: string, of = '', gap = ' '): Words {
   };
 }
 
-/** For sentences that begin with something that is small elsewhere. */
+/** Capitalises the first letter, for the beginning of a sentence. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -40,7 +40,7 @@ export function withMinus(text: string): string {
   return text === '-0' ? '0' : text.replace('-', '−');
 }
 
-/** A whole number as it is written in a sentence or on a board. */
+/** A whole number in a sentence or on a board. */
 export function figure(value: number): string {
   return withMinus(`${value}`);
 }

@@ -1,7 +1,7 @@
 import type { Me, Notice } from '@archivolt/protocol';
 import type { NotedName } from './shell.ts';
 
-/** Who one is here: profile, ways to sign in, notices, ratings. */
+/** Profile, ways to sign in, notifications, ratings. */
 export interface AccountMessages {
   title: string;
   lead: string;
@@ -21,14 +21,14 @@ export interface AccountMessages {
     mail: string;
     address: string;
     addressNote: string;
-    /** A new address counts once its owner has followed the link. */
+    /** A new address takes effect once its owner has followed the link. */
     confirm(address: string): string;
     enable: string;
     disable: string;
     enabled: string;
     denied: string;
     impossible: string;
-    /** The server can send neither email nor push messages. */
+    /** Shown if the server can send neither email nor push messages. */
     none: string;
     noMail: string;
   };
@@ -83,7 +83,7 @@ export interface AccountMessages {
     end(label: string): string;
     drop: string;
   };
-  /** Asked before what cannot be undone. */
+  /** Asked before an irreversible action. */
   proof: { title: string; text: string; password: string; passkey: string; go: string };
   sessions: {
     title: string;
@@ -125,7 +125,7 @@ export interface AccountMessages {
     wins: string;
     none: string;
     bot(level: string): string;
-    /** Read aloud between the two numbers that a game leads from and to. */
+    /** Spoken by screen readers between the ratings before and after a game. */
     before: string;
     now: string;
   };
@@ -142,7 +142,7 @@ export interface AccountMessages {
     note: string;
     who: string;
     audiences: Record<Me['statistics'], string>;
-    /** On one's own page. */
+    /** On the reader's own page. */
     seenBy: Record<Me['statistics'], string>;
     change: string;
     hidden(name: string): string;

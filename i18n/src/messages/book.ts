@@ -1,6 +1,6 @@
 import type { Synonyms } from '../ruleBook.ts';
 
-/** What the illustrated rules and their sandbox say. */
+/** The texts of the illustrated rules and their sandbox. */
 export interface BookMessages {
   /** Above a drawing that is a worked example of the printed rulebook. */
   example: string;
@@ -14,9 +14,9 @@ export interface BookMessages {
   steps: string;
   setUp: string;
   print: string;
-  /** Other words for what was looked for, which were looked for as well. */
+  /** The synonyms that were also searched for. */
   also(words: readonly string[]): string;
-  /** What the keys do in the search field. */
+  /** The keyboard shortcuts of the search field. */
   keys: string;
   tower: string;
   total: string;
@@ -24,17 +24,17 @@ export interface BookMessages {
     note: string;
     back: string;
     again: string;
-    /** A position in the address that cannot be read, from this character on. */
+    /** The position in the address cannot be read from this character on. */
     bad: { name: string; note(at: number): string; none: string };
   };
-  /** The synonyms that fit every game; a game's own are in its rule book. */
+  /** The synonyms for all games; those of one game are in its rule book. */
   synonyms: Synonyms;
 }
 
-/** The words of one game’s drawings. A caption takes its numbers from the claim, which a test holds against the rules. */
+/** The texts of one game’s drawings. A caption's numbers come from the claim, which a test checks against the rules. */
 export interface Captions<Id extends string, Label extends string, Claim> {
   captions: { readonly [I in Id]: Caption<Claim> };
-  /** What the numbers in the set-up picture stand for. */
+  /** The legend of the set-up picture. */
   setUp: { readonly [L in Label]: string };
 }
 interface Caption<Claim> {
@@ -42,5 +42,5 @@ interface Caption<Claim> {
   text(claim: Claim): string;
 }
 
-/** Every measure a caption may ask for; which of them it may, the tests know. */
+/** All measures; the tests check that a caption uses only those of its claim. */
 export type ClaimOf<I extends { claim: Partial<Record<string, number>> }> = Readonly<Required<I['claim']>>;

@@ -1,10 +1,10 @@
-/** The coach of the first games: short notes with their rules. Fetched when there is one. */
+/** The coach of the first games: short notes with their rules. Loaded with the first note. */
 export interface CoachMessages {
   title: string;
-  /** The note has been read; the next one follows, if there are more. */
+  /** Dismisses the note; the next one follows, if there is one. */
   read: string;
   next(left: number): string;
-  /** No more notes, in this game and all others. */
+  /** Turns the notes off, in this game and all others. */
   dismiss: string;
   dismissed: string;
 }

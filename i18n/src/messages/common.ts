@@ -1,29 +1,29 @@
-/** What both games say alike: the bots by their level, and how sure a component is. */
+/** Texts shared by all games: the levels of bots, and how certain component data is. */
 
 export interface HelpText {
   name: string;
   help: string;
 }
 
-/** How sure a component is. */
+/** How certain component data is. */
 export type Standing = 'known' | 'deduced' | 'reconstructed' | 'partly reconstructed';
 
-/** The levels of bots: six to choose from, and the two of earlier games. */
+/** The six levels of bots, and the two baselines. */
 type LevelId = 'random' | 'greedy' | 'child' | 'beginner' | 'casual' | 'skilled' | 'expert' | 'master';
 
 export interface CommonMessages {
-  /** Bots by their level; `other` for one that came later. */
+  /** Bots by their level; `other` is for levels that this version does not know. */
   levels: Record<LevelId, HelpText> & { other(level: string): HelpText };
   standing: Record<Standing, HelpText>;
 }
 
-/** A bot's level; one that came after these sentences is called by its own name. */
+/** The name of a bot's level; an unknown level is named by its id. */
 export function levelName(m: Pick<CommonMessages, 'levels'>, level: string): HelpText {
   const { other, ...known } = m.levels;
   return Object.hasOwn(known, level) ? known[level as LevelId] : other(level);
 }
 
-/** How sure a table of the component set is; a word of somebody else's set stays as it is. */
+/** How certain a table of the component set is; an unknown word of a custom set is shown unchanged. */
 export function standingName(m: CommonMessages, word: string): HelpText {
   return word in m.standing ? m.standing[word as Standing] : { name: word, help: '' };
 }

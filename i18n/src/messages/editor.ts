@@ -1,13 +1,13 @@
-/** The page on which a position is set up by hand. */
+/** The position editor. */
 export interface EditorMessages {
   /** The heading of the page. */
   title: string;
-  /** What to do, while nothing is selected. */
+  /** The instruction while nothing is selected. */
   hint: string;
   nothing: string;
   /** The label of the list of all parts. */
   part: string;
-  /** Whose own things are shown. */
+  /** Label of the choice of the player whose board is shown. */
   board: string;
   undo: string;
   redo: string;
@@ -23,7 +23,7 @@ export interface EditorMessages {
   possible: string;
   /** Heads the reason. */
   impossible: string;
-  /** Shows the part that is wrong. */
+  /** Button that shows the part that is wrong. */
   show: string;
   play: string;
   playNote: string;
@@ -35,6 +35,6 @@ export interface EditorMessages {
   over: string;
   close: string;
   toHome: string;
-  /** From which character on, counted from 1. */
+  /** The number of the first unreadable character, from 1. */
   unreadable(at: number): string;
 }

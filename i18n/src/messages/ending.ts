@@ -6,7 +6,7 @@ export interface Person {
   readonly name: string;
 }
 
-/** What is said about a game once it is over, made from its score sheet and its record. */
+/** The texts about a finished game, made from its score sheet and its record. */
 export interface EndingMessages {
   /** The heading of a table with one row per source and one column per player. */
   sources: string;
@@ -14,22 +14,22 @@ export interface EndingMessages {
   lead(source: SourceWords, winner: Person, points: number, next: Person, less: number): string;
   /** A source in which somebody had more points than the winner. */
   ahead(source: SourceWords, who: Person, points: number, less: number): string;
-  /** The source that gave somebody who did not win most. */
+  /** The largest source of points of a player who did not win. */
   most(source: SourceWords, who: Person, points: number): string;
-  /** The best line of somebody who did not win; `line` is its name on the score sheet. */
+  /** The best score line of a player who did not win; `line` is its name on the score sheet. */
   best(who: Person, line: string, points: number): string;
   turn: {
     title: string;
-    /** What the turn did to the winner's lead over the best opponent; both leads carry their sign. */
+    /** How the turn changed the winner's lead over the best opponent; both leads have a sign. */
     swing(turn: number, by: Person, winner: Person, from: number, to: number): string;
     watch: string;
   };
   course: {
     title: string;
-    /** What the numbers of the plot mean. */
+    /** The explanation of the plot. */
     note: string;
     turn: string;
-    /** The table of the same numbers. */
+    /** The same numbers as a table. */
     table: string;
   };
 }

@@ -1,8 +1,8 @@
 import type { NotedName } from './shell.ts';
 
-/** The way to a table: who one is, a seat that fits, a table as one likes it, an invitation. */
+/** Everything before an online table: sign-up, play now, a new table, an invitation. */
 export interface EntranceMessages {
-  /** A table that waits for players. */
+  /** An open table that waits for players. */
   waiting: {
     lead(free: number): string;
     /** For a spectator with a delay of this time. */
@@ -24,7 +24,7 @@ export interface EntranceMessages {
     terms: string;
     seat(n: number): string;
   };
-  /** Before anything that needs a name. */
+  /** Sign-up, shown before anything that needs a name. */
   entry: {
     title: string;
     lead: string;
@@ -63,25 +63,25 @@ export interface EntranceMessages {
     rated: NotedName;
     ratings: Record<'friendly' | 'rated', NotedName>;
     delay: NotedName;
-    /** May others watch? */
+    /** Whether spectators are allowed. */
     watching: Record<'yes' | 'no', NotedName>;
-    /** Somebody is asked to come as soon as the table is there. */
+    /** A person who is invited as soon as the table is open. */
     inviting(name: string): string;
-    /** How many play at a table of the server, whichever the game. */
+    /** Label of the number of players. */
     players: string;
     noDelay: string;
     go: string;
   };
-  /** For the host, at a seat that waits. */
+  /** For the host, at an open seat. */
   bot: { give: string; free: string; level: string };
-  /** What the lobby has to offer, for those who are new there. */
+  /** The overview of online play for newcomers. */
   facts: { title: string } & Record<'friends' | 'pace' | 'bots' | 'dice', NotedName>;
-  /** Beside a name at a table of the lobby. */
+  /** Beside a name on a card of the lobby. */
   card: { rating(n: number): string; points(n: number): string };
-  /** Who can see a table and its talk. */
+  /** Who can see a table and its chat. */
   sees: Record<'anyone' | 'link' | 'players', string>;
   stakes: Record<'friendly' | 'rated', string>;
-  /** How many people are at a table; nobody knows who only looks at the lobby. */
+  /** The number of people at tables; visitors of the lobby are not counted. */
   atTables(n: number): string;
   watch: { title: string; go: string };
   opponents: {
@@ -99,10 +99,10 @@ export interface EntranceMessages {
     title: string;
     none: string;
   };
-  /** How the salts of the players come together, and what is compared at the end. Players read "number" and "hash". */
+  /** How the players' salts are combined, and what is compared at the end. To players a salt is a "number". */
   dice: {
     preparing: string;
-    /** Those whose salt is not there. */
+    /** The players whose salt is missing. */
     missing(names: string): string;
     until(moment: string): string;
     elsewhere: string;
@@ -113,12 +113,12 @@ export interface EntranceMessages {
     verify: string;
     verifying: string;
     fair(picks: number, versions: number): string;
-    /** The first thing that is wrong: what, and in which version; for a salt, of which seat. */
+    /** The first fault by its kind, with its version; for a salt, with its seat. */
     unfair: Record<
       'rules' | 'options' | 'seed' | 'result' | 'row' | 'takeBack' | 'move' | 'pick' | 'commitment' | 'salt',
       (version: number) => string
     >;
-    /** Before one's own salt. */
+    /** Label of the reader's own salt. */
     own: string;
     compared: {
       title: string;
@@ -130,7 +130,7 @@ export interface EntranceMessages {
     };
     disagrees: Record<'ownSalt' | 'otherSalts' | 'log', string>;
   };
-  /** Asking people by name. */
+  /** Inviting people by name. */
   people: NotedName & {
     find: string;
     none: string;

@@ -1,17 +1,17 @@
-/** Help beside a turn: what things are, what the others did, rules on the spot. Loaded after the table. */
+/** Help during a turn: descriptions of things, what the others did, rules. Loaded after the table. */
 export interface GuideMessages {
   /** The turns of the others since the reader's last one. */
   since: {
     title: string;
     /** The button that plays them again. */
     again: string;
-    /** What they changed for the reader follows it. */
+    /** Precedes the effects on the reader. */
     forYou: string;
-    /** Marks on the board what they have changed. */
+    /** Setting that marks their changes on the board. */
     mark: string;
   };
   log: {
-    /** Whose turns are shown. */
+    /** Label of the filter by player. */
     players: string;
     everybody: string;
     search: string;
@@ -20,7 +20,7 @@ export interface GuideMessages {
   help: {
     title: string;
     keys: string;
-    /** What each key does. */
+    /** The keyboard shortcuts. */
     move: string;
     next: string;
     touch: string;
@@ -42,32 +42,32 @@ export interface GuideMessages {
   /** The panel with the best offers. */
   hints: {
     thinking: string;
-    /** The reader's chance of winning, from 0 to 1, and the expected lead in whole points. */
+    /** The reader's win probability from 0 to 1, and the expected lead in whole points. */
     win(win: number): string;
-    /** In place of the numbers of an option that is not worse than the best. */
+    /** Replaces the numbers of an option that is about as good as the best. */
     asGood: string;
     lead(points: number): string;
     tryOut: string;
-    /** For the ear, when there are hints. */
+    /** For screen readers, when the hints are ready. */
     found(best: string): string;
     nothing: string;
-    /** There is no learned judgement behind it. */
+    /** Shown if the bots' weights could not be used. */
     rough: string;
   };
   /** Why a bot could not play at its level. */
   weakened: { missing: string; unfit: string; hung: string; failed: string };
   /** How a game ended, beside the points. */
   ended: {
-    /** Who has won because somebody resigned; undefined is the reader. */
+    /** Who has won because of a resignation; undefined stands for the reader. */
     resigned(winners: string | undefined, count: number, by: string | undefined): string;
     allResigned: string;
-    /** For whom a bot played to the end of the game; undefined is the reader. */
+    /** The players for whom a bot finished the game; undefined stands for the reader. */
     standIn(names: string | undefined): string;
   };
   inspect: {
     /** Before the rule numbers. */
     rules: string;
-    /** Before what last happened to the thing. */
+    /** Precedes the last event about a thing. */
     last(turn: number): string;
   };
   /** The panel with one rule. */

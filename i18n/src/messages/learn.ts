@@ -1,4 +1,4 @@
-/** The list of lessons, and the panel of a lesson. The text of a lesson belongs to its game. */
+/** The list of lessons and the panel of a lesson. The texts of the lessons belong to the games. */
 export interface LearnMessages {
   title: string;
   lead: string;
@@ -15,19 +15,19 @@ export interface LearnMessages {
   step(step: number, of: number): string;
   next: string;
   back: string;
-  /** The step is done for the learner. */
+  /** Button that plays the step for the learner. */
   skip: string;
   restart: string;
   leave: string;
-  /** Before the names of what is lit. */
+  /** Precedes the names of the highlighted things. */
   lookAt: string;
   /** The turn is complete. */
   confirm: string;
-  /** To a legal move that the step does not ask for. */
+  /** Answer to a legal move that the step does not ask for. */
   otherMove: string;
-  /** To a move before what is said has been read. */
+  /** Answer to a move made before the text was read. */
   readFirst: string;
-  /** The kind of answer, for the ear: it stands before the sentence. */
+  /** For screen readers: precedes the answer. */
   notThis: string;
   finished: {
     title: string;

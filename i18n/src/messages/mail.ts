@@ -1,32 +1,32 @@
-/** Emails and push messages. They contain names that people chose, so they are always sent as plain text. */
+/** Emails and push messages. They contain names chosen by users, so they are sent as plain text. */
 export interface MailMessages {
-  /** What a bot of a level is called. */
+  /** The name of a bot by its level. */
   level(level: string): string;
   turn: NoticeTexts<Turn>;
   invited: NoticeTexts<InvitationFacts>;
   finished: NoticeTexts<ResultFacts>;
-  /** Sent to an address before anything else is. */
+  /** The first email to an address. */
   confirm: { subject: string; body(name: string): string; ignore: string };
-  /** The way to a new password: before its address, and for who has not asked for it. */
+  /** Password reset: the text before the link, and one for people who did not request it. */
   reset: { subject: string; body: string; ignore: string };
   greeting(name: string): string;
-  /** Before the address of the table. */
+  /** Precedes the URL of the table. */
   open: string;
-  /** Before the address at which mail can be stopped. */
+  /** Precedes the unsubscribe URL. */
   stop: string;
   pages: {
-    /** Asked before mail is stopped, and what has happened then. */
+    /** The unsubscribe page: the question and the confirmation. */
     stop: Page;
-    /** The same for the address of a person. */
+    /** The same for the confirmation of an address. */
     confirm: Page;
-    /** An address that means nothing, or no longer. */
+    /** Shown for an invalid or expired link. */
     unknown: { title: string; body: string };
     home: string;
   };
 }
 
 interface NoticeTexts<F> {
-  /** Of a mail, and in bold on a notification. */
+  /** The subject of an email, and the title of a push message. */
   subject(facts: F): string;
   body(facts: F): string;
 }
@@ -40,11 +40,11 @@ interface Page {
 
 export interface Turn {
   game: string;
-  /** Those who wait, as a list in words; empty when only bots do. */
+  /** The waiting people as a list in words; empty if only bots are waiting. */
   others: string;
-  /** How many games wait. */
+  /** The number of waiting games. */
   count: number;
-  /** A moment in words; empty without a clock. */
+  /** A time in words; empty without a clock. */
   until: string;
 }
 
@@ -55,10 +55,10 @@ export interface InvitationFacts {
 
 export interface ResultFacts {
   game: string;
-  /** Of those in the first place, as a list in words. */
+  /** The names of the winners as a list in words. */
   winners: string;
-  /** The reader is one of them. */
+  /** Whether the reader is one of them. */
   won: boolean;
-  /** How many games are finished. */
+  /** The number of finished games. */
   count: number;
 }

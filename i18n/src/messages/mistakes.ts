@@ -1,6 +1,6 @@
 import { type EngineMistake, inWords, type Mistake } from '@archivolt/engine';
 
-/** What can be wrong with a file, an option or a move that a player enters, whatever the game. */
+/** Mistakes in a file, an option or a move that a player enters, for all games. */
 export type MistakeCode =
   | EngineMistake
   | 'this is not JSON'
@@ -16,7 +16,7 @@ export type MistakeMessages = Readonly<Record<MistakeCode, string>>;
 /** The phrases of a game for its own codes. */
 export type Phrases = Readonly<Record<string, string>>;
 
-/** Puts mistakes into these phrases and those of the game; one that only developers meet is reported as unreadable. */
+/** Words mistakes with these phrases and the game's own. Those that only developers see are reported as unreadable. */
 export function mistakeSentences(messages: MistakeMessages): (mistake: Mistake, own?: Phrases) => string {
   return (mistake, own = {}) => {
     const phrases = new Map(Object.entries({ ...messages, ...own }));

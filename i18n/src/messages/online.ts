@@ -1,17 +1,17 @@
 import type { Phrase, RequestKind, SeatNews } from '@archivolt/protocol';
 import type { NotedName } from './shell.ts';
 
-/** Playing with people elsewhere: lobby, tables, talk. */
+/** Online play: lobby, tables, chat. */
 export interface OnlineMessages {
   title: string;
   lead: string;
-  /** Nobody answers at this address. */
+  /** Shown if no server answers at this address. */
   none: NotedName;
   again: string;
   back: string;
   cancel: string;
   close: string;
-  /** Who one is here. */
+  /** The reader's identity. */
   you: { signedInAs(name: string): string; account: string; ratings: string };
   lobby: {
     open: string;
@@ -38,7 +38,7 @@ export interface OnlineMessages {
     youWon: string;
     frozen: string;
     closed: string;
-    /** Closed during the game. */
+    /** Closed by an operator during the game. */
     stopped: string;
     left(time: string): string;
     with(names: string): string;
@@ -50,18 +50,18 @@ export interface OnlineMessages {
     left(name: string, time: string): string;
     until(moment: string): string;
   };
-  /** One who has deleted their account. */
+  /** The name of a deleted account. */
   gone: string;
   table: {
     menu: string;
     seats: string;
-    /** Oneself, and a seat that nobody has taken. */
+    /** The reader's seat, and an open seat. */
     you: string;
     free: string;
     here: string;
     away: string;
     offline: string;
-    /** One sat here until one was signed out, somewhere else. */
+    /** Shown to a player who was signed out from elsewhere. */
     signedOut: string;
     outdated: string;
     reload: string;
@@ -70,13 +70,13 @@ export interface OnlineMessages {
     seenFrom: string;
     botForYou: Record<'timeout' | 'resigned' | 'left', string>;
     botFor(name: string): string;
-    /** The one who is to move has gone. */
+    /** The player to move has left. */
     absent(name: string): string;
-    /** When their time is up. */
+    /** When the time of an absent player runs out. */
     absentUntil(time: string): string;
-    /** When the others need wait no longer. */
+    /** From when the others may let a bot play. */
     standInFrom(time: string): string;
-    /** The same for one who is not to move yet. */
+    /** The same for a player who is not to move yet. */
     standInLater(name: string): string;
     standIn: string;
     /** `ended`: the game was over when they resigned. */
@@ -97,7 +97,7 @@ export interface OnlineMessages {
     tookBack(name: string): string;
     frozen: NotedName;
     closed: NotedName;
-    /** The note of one that was closed during the game. */
+    /** The note of a table that was closed during the game. */
     stopped: string;
     report: string;
     resigned(name: string): string;
@@ -123,7 +123,7 @@ export interface OnlineMessages {
     phrases: string;
     onlooker: string;
     said(name: string, words: string): string;
-    /** Said by nobody: `time` is how long. */
+    /** System message: the clocks were stopped for this time. */
     stood(time: string): string;
     block(name: string): string;
     unblock(name: string): string;
@@ -135,7 +135,7 @@ export interface OnlineMessages {
     reportSend: string;
     reported: string;
     more(name: string): string;
-    /** Instead of the words of somebody who has left, or that an operator has removed. */
+    /** Replaces a message whose text was removed with its author's account, or by an operator. */
     removed: string;
     phrase: Record<Phrase, string>;
   };

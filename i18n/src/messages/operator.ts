@@ -1,7 +1,7 @@
 import type { OperatorAct } from '@archivolt/protocol';
 import type { NotedName } from './shell.ts';
 
-/** What an operator can impose on somebody, and for how long. */
+/** The sanctions that an operator can impose, and their durations. */
 export type Duration = 'hour' | 'day' | 'week' | 'month' | 'good';
 
 /** The operator console. */
@@ -15,7 +15,7 @@ export interface OperatorMessages {
     open: string;
     closed: string;
     none: string;
-    /** Who has reported it. */
+    /** The person who reported the message. */
     by(name: string): string;
     context: string;
     table: string;
@@ -74,7 +74,7 @@ export interface OperatorMessages {
   audit: {
     none: string;
     more: string;
-    /** What was done; `to` is a person's name, or empty. */
+    /** The actions of the audit log; `to` is a person's name, or empty. */
     entry: Record<OperatorAct, (to: string) => string>;
     until(moment: string): string;
     forGood: string;

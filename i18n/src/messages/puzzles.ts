@@ -1,8 +1,8 @@
-/** Positions with a best turn to be found. */
+/** Puzzles: positions in which one turn is clearly best. */
 export interface PuzzleMessages {
   title: string;
   lead: string;
-  /** Of a puzzle at the table. */
+  /** The heading of a puzzle at the table. */
   find: string;
   note: string;
   number(number: number, of: number): string;
@@ -19,7 +19,7 @@ export interface PuzzleMessages {
   verdict: {
     best: string;
     asGood: string;
-    /** `points` are percentage points of the chance to win, as a formatted text. */
+    /** `points` are formatted percentage points of the win probability. */
     worse(points: string): string;
   };
   yours: string;

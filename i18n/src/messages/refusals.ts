@@ -1,14 +1,14 @@
 import type { RefusalCode } from '@archivolt/protocol';
 
-/** Facts that come with a refusal. */
+/** The facts of a refusal. */
 export type RefusalFacts = Readonly<Record<string, string | number | boolean>>;
 
-/** Why the server refuses something. Read apart from the rest: most games are played without a refusal. */
+/** The refusals of the server. A separate area, because most games are played without one. */
 export interface RefusalMessages {
   refusals: Record<RefusalCode | 'offline', string | ((facts: RefusalFacts) => string)>;
 }
 
-/** Why something was refused, as a sentence. */
+/** A refusal as a sentence. */
 export function refusalSentence(
   m: RefusalMessages,
   { why, facts }: { why: RefusalCode | 'offline'; facts: RefusalFacts },

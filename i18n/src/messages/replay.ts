@@ -9,10 +9,10 @@ export type ReplayTrouble =
   | 'badFile'
   | 'full';
 
-/** What is read after a game: stepping through it, sharing it, and playing on from any move. */
+/** The replay of a game: stepping, sharing, playing on from any move. */
 export interface ReplayMessages {
   title: string;
-  /** The buttons of the player. */
+  /** The playback buttons. */
   first: string;
   previousTurn: string;
   previous: string;
@@ -21,22 +21,22 @@ export interface ReplayMessages {
   next: string;
   nextTurn: string;
   last: string;
-  /** Of the slider. */
+  /** The name of the slider. */
   position: string;
-  /** Where the replay is: `turn` is the number of the turn, `name` whose it is. */
+  /** The position of the replay: the turn number, and the name of its player. */
   at(move: number, last: number): string;
   turnOf(turn: number, name: string): string;
   start: string;
   end: string;
-  /** The last move so far of a running game. */
+  /** Shown at the latest move of a running game. */
   now: string;
-  /** Shows the turns of the others since the reader's own. */
+  /** Button that shows the turns of the others since the reader's last one. */
   since: string;
   speed: string;
   viewpoint: string;
-  /** The knowledge of the player to move. */
+  /** Viewpoint: what the player to move knows. */
   mover: string;
-  /** What lies open, and nobody's hand. */
+  /** Viewpoint: the open table without any hand. */
   open: string;
   toGame: string;
   /** Opens the position in the editor. */
@@ -53,14 +53,14 @@ export interface ReplayMessages {
     /** For screen readers, when they are found. */
     ready: string;
     failed: string;
-    /** Above the best turns of the player who moves, and above the next move of the turn being followed. */
+    /** Headings above the best turns, and above the next move of the line that is being followed. */
     best(name: string): string;
     following(name: string): string;
     over: string;
     /** Buttons that play the first move of a line, and its next one. */
     follow(move: string): string;
     next(move: string): string;
-    /** Makes a game of its own from the line. */
+    /** Button that saves the line as a separate game. */
     keep: string;
     note: string;
     rough: string;
@@ -75,7 +75,7 @@ export interface ReplayMessages {
     load: string;
     close: string;
     loadNote: string;
-    /** A position as a picture, a game as a film. */
+    /** Exporting a position as a picture, or a game as a video. */
     picture: {
       title: string;
       note: string;
@@ -94,27 +94,27 @@ export interface ReplayMessages {
     me: string;
     start: string;
   };
-  /** A line of play from what the reader knows of a running game. */
+  /** Trying out a line from what the reader knows of a running game. */
   tryOut: {
     title: string;
     note: string;
-    /** Of a game with hidden hands, and of one without. */
+    /** For games with hidden hands, and for those without. */
     guesses: string;
     anew: string;
-    /** Where the table allows no hints. */
+    /** Shown if the table does not allow hints. */
     noHints: string;
     /** The reader plays a seat. */
     byHand: string;
     start: string;
-    /** Starts it with the best turns beside it. */
+    /** Option that opens the best lines beside it. */
     lines: string;
-    /** Why it is not possible now. */
+    /** The reasons why it is not possible now. */
     not: Record<'rated' | 'noHints' | 'shared', string>;
     /** At the table of such a line, and of a game that began in the editor. */
     here: string;
     placed: string;
   };
-  /** Lines that were played on from a game. */
+  /** The branches of a game. */
   branches: {
     title: string;
     name: string;
@@ -122,7 +122,7 @@ export interface ReplayMessages {
     unnamed: string;
     from(move: number): string;
     edit: string;
-    /** From such a line back to the game. */
+    /** Link from a branch back to its game. */
     back(move: number): string;
   };
   /** Beside the final score. */

@@ -1,10 +1,10 @@
 import type { NotedName } from './shell.ts';
 
-/** What concerns everybody who uses this server: maintenance to come, and what is kept about them. */
+/** Texts for every user of a server: announced maintenance, and the privacy page. */
 export interface ServiceMessages {
   maintenance: {
     title: string;
-    /** Before it begins, and while it lasts. */
+    /** Before the maintenance begins, and while it lasts. */
     coming(starts: string, ends: string): string;
     now(ends: string): string;
     hide: string;
@@ -14,7 +14,7 @@ export interface ServiceMessages {
     lead: string;
     contact(who: string): string;
     noContact: string;
-    /** Columns: what is kept, for how long, and who can see it. */
+    /** Column headings: what is stored, for how long, and who can see it. */
     what: string;
     howLong: string;
     who: string;

@@ -1,10 +1,10 @@
-/** A thing and one sentence about it. */
+/** A name and a sentence about it. */
 export interface NotedName {
   name: string;
   note: string;
 }
 
-/** The texts around the games: home, set-up, settings, rules page, errors. */
+/** The texts around the games: start page, set-up, settings, rules page, errors. */
 export interface ShellMessages {
   /** Under the name of the site. */
   tagline: string;
@@ -29,7 +29,7 @@ export interface ShellMessages {
     device: NotedName;
     online: NotedName;
     options: NotedName;
-    /** To those who have never played; `short` to all others. */
+    /** The link to the lessons for new players; `short` is for everybody else. */
     learn: NotedName & { short: string };
     starting: string;
     facts: string[];
@@ -41,16 +41,16 @@ export interface ShellMessages {
     none: string;
     here: string;
     online: string;
-    /** Leads to where a game is read from a file. */
+    /** Link to the page that opens a game from a file. */
     openFile: string;
-    /** To the page with one's own games in figures. */
+    /** Link to the statistics. */
     statistics: string;
     toOnline: string;
     yourTurn: string;
     turnOf(name: string): string;
     /** A stored game: its name, the other players and the turn. */
     about(game: string, others: string | undefined, turn: number): string;
-    /** After the same: the game began at a position. */
+    /** Added if the game began at a position. */
     placed: string;
     won(names: string, points: number, many: boolean): string;
     youWon(points: number): string;
@@ -80,13 +80,13 @@ export interface ShellMessages {
     name: string;
     colour: string;
     colours: string[];
-    /** Players are marked by a sign as well as by their colour. */
+    /** The emblems: players are marked by a sign as well as by a colour. */
     signs: string[];
     player(n: number): string;
     you: string;
     botNames: string[];
     hints: NotedName;
-    /** Unfolds what is seldom changed. */
+    /** Button that expands rarely changed settings. */
     more: string;
     allowHints: string;
     start: string;
@@ -104,10 +104,10 @@ export interface ShellMessages {
     tryOut: string;
     speed: NotedName;
     confirm: NotedName;
-    /** Of winning, beside the live score. */
+    /** Setting: whether win probabilities are shown beside the live score. */
     chances: NotedName;
     coach: NotedName;
-    /** When the coach helps. */
+    /** Setting: when the coach helps. */
     coached: { first: string; always: string; never: string };
     textSize: NotedName;
     name: NotedName;
@@ -115,11 +115,11 @@ export interface ShellMessages {
   };
   rules: {
     title(game: string): string;
-    /** To the table from which the rules were opened. */
+    /** Link back to the table from which the rules were opened. */
     back: string;
     contents: string;
     search: string;
-    /** With the number of a rule of this game. */
+    /** `example` is the number of a rule of this game. */
     searchNote(example: string): string;
     found(n: number): string;
     nothing(words: string): string;
@@ -132,7 +132,7 @@ export interface ShellMessages {
     opening: string;
     missing: NotedName;
     broken: NotedName;
-    /** The key to it is gone. */
+    /** A game whose encryption key is gone. */
     sealed: NotedName;
     unplayable: NotedName;
   };

@@ -1,13 +1,13 @@
-/** The page with one's own finished games in figures. */
+/** The statistics of finished games. */
 export interface StatisticsMessages {
   title: string;
   lead: string;
   none: { name: string; note: string; play: string };
-  /** Finished games are being read. */
+  /** Shown while finished games are loaded. */
   reading: string;
-  /** No game fits what was chosen. */
+  /** Shown if no game matches the filters. */
   nothing: string;
-  /** What the selects choose. */
+  /** Labels of the filters. */
   filter: {
     label: string;
     game: string;
@@ -34,7 +34,7 @@ export interface StatisticsMessages {
     margin: string;
     accuracy: string;
     luck: string;
-    /** The same as the head of a narrow column. */
+    /** The same as short column headings. */
     accuracyShort: string;
     luckShort: string;
   };
@@ -44,22 +44,22 @@ export interface StatisticsMessages {
     own: string;
     others: string;
     source: string;
-    /** The same on somebody else's page. */
+    /** The same on another person's page. */
     titleOf: string;
     othersOf: string;
   };
-  /** People whom somebody else's page does not name. */
+  /** People who are not named on another person's page. */
   others: string;
   rating: { title(game: string, players: number): string; name: string };
-  /** Accuracy and luck, which are known of games that have been studied. */
+  /** Accuracy and luck of the games that have been studied. */
   study: {
     title: string;
     accuracy: string;
     luck: string;
     luckNote: string;
-    /** The same on somebody else's page. */
+    /** The same on another person's page. */
     luckNoteOf: string;
-    /** On somebody's page: who made the studies. */
+    /** On a person's page: who made the studies. */
     source: string;
     some(studied: number, games: number): string;
     note: string;

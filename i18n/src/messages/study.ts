@@ -1,8 +1,8 @@
-/** The study of a finished game. Chances and their changes are given as formatted texts. */
+/** The study of a finished game. Win probabilities and their changes are passed as formatted texts. */
 export interface StudyMessages {
   title: string;
   close: string;
-  /** Only the curve is shown, so that the board is in sight; and back. */
+  /** Buttons that reduce the panel to its curve, so that the board is visible, and enlarge it again. */
   smaller: string;
   larger: string;
   progress(done: number, total: number): string;
@@ -12,24 +12,24 @@ export interface StudyMessages {
   deeper: string;
   failed: string;
   retry: string;
-  /** What the curve shows. */
+  /** The quantities that the curve can show. */
   shown: string;
   chances: string;
   scores: string;
-  /** Of the curve as a slider. */
+  /** The name of the curve as a slider. */
   course: string;
   turn: string;
   end: string;
-  /** How the game stands for somebody. */
+  /** The current value of one player. */
   standing(name: string, value: string): string;
-  /** Opens the note on it. */
+  /** Button that opens the explanation of accuracy. */
   accuracy: string;
-  /** Accuracy of somebody, out of 100, and the sum of their luck in percentage points with its sign. */
+  /** A player's accuracy out of 100, and total luck in percentage points with a sign. */
   accuracyOf(name: string, accuracy: string): string;
   luckOf(points: string): string;
   accuracyNote: string;
   turning: string;
-  /** What turned the game; `points` are percentage points without a sign. */
+  /** The turning points; `points` are percentage points without a sign. */
   gaveAway(turn: number, name: string, points: string): string;
   lucky(turn: number, name: string, points: string): string;
   unlucky(turn: number, name: string, points: string): string;
@@ -39,22 +39,22 @@ export interface StudyMessages {
   /** A decision in one line. */
   decision(turn: number, played: string): string;
   best: string;
-  /** What it gave away, in percentage points without a sign. */
+  /** The loss of a decision in percentage points without a sign. */
   lost(points: string): string;
   luck(points: string): string;
   played: string;
   others: string;
   win(percent: string): string;
   lead(points: number): string;
-  /** What would probably have followed, turn by turn. */
+  /** Heading of the likely continuation, turn by turn. */
   expected: string;
   turnOf(name: string, moves: string): string;
   show: string;
   table: string;
-  /** Columns of the table, in percentage points. */
+  /** Column headings, in percentage points. */
   luckShort: string;
   lostShort: string;
-  /** Where the numbers come from. */
+  /** The explanation of the numbers. */
   how: string;
   notes: readonly string[];
   rough: string;

@@ -1,4 +1,4 @@
-/** What every table says, whatever is played on it. */
+/** The texts of the table, for every game. */
 export interface TableMessages {
   turn: {
     /** Whose turn it is: the reader's, or somebody's. */
@@ -6,18 +6,18 @@ export interface TableMessages {
     of(name: string): string;
     number(turn: number): string;
     thinking(name: string): string;
-    /** A person elsewhere has to decide. */
+    /** A remote player has to decide. */
     waiting(name: string): string;
-    /** Out of turn: the reader, or somebody, must decide something. */
+    /** A decision out of turn: by the reader, or by another player. */
     asked: string;
     askedOf(name: string): string;
     over: string;
     /** The turn waits for its confirmation. */
     complete: string;
     completeHelp: string;
-    /** What was asked of the reader in somebody else's turn waits for its confirmation. */
+    /** An answer in another player's turn waits for its confirmation. */
     answerComplete: string;
-    /** Added to what happened, where it happened without asking. */
+    /** Added to an event that happened without a decision. */
     forced: string;
     sealed: string;
     watching: string;
@@ -28,11 +28,11 @@ export interface TableMessages {
     optional: string;
     choices: string;
     confirm: string;
-    /** The confirmation that shows something unknown. */
+    /** Confirms a turn whose end is random. */
     confirmUnknown: string;
     undo: string;
     undoTurn: string;
-    /** The same on the buttons, where there is room; the beginning of the long names, or a part of them. */
+    /** The visible words of the buttons; each is the beginning or a part of the long name. */
     undoShort: string;
     undoTurnShort: string;
     undoEnds: string;
@@ -48,7 +48,7 @@ export interface TableMessages {
   };
   preview: {
     title: string;
-    /** "from 3 to 5", for the ear. */
+    /** "from 3 to 5", for screen readers. */
     change(name: string, from: number, to: number): string;
     next: string;
     unknown: string;
@@ -88,12 +88,12 @@ export interface TableMessages {
     bot: string;
     here: string;
   };
-  /** What the strongest bot would do in the reader's place, and how the game stands. */
+  /** Hints, and the win probabilities. */
   hints: {
     title: string;
     /** The button. */
     ask: string;
-    /** Of every seat. */
+    /** The values of every seat. */
     chance: string;
     expected: string;
   };

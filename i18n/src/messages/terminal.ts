@@ -1,9 +1,9 @@
-/** What the terminal says of its own, beside what the games and the table say: its commands and their answers. */
+/** The terminal's own texts: its commands and their answers. */
 
 import type { Mistake } from '@archivolt/engine';
 import type { Phrases } from './mistakes.ts';
 
-/** What can be typed in a game, beside the moves. The words themselves are the same in every language. */
+/** The commands that can be typed in a game. The command words are the same in every language. */
 export type Topic =
   | 'number'
   | 'move'
@@ -20,27 +20,27 @@ export type Topic =
   | 'help'
   | 'quit';
 
-/** What can be said when any game is called. */
+/** The options common to all games. */
 type Flag = 'players' | 'bots' | 'seed' | 'first' | 'set' | 'load' | 'lang';
 
 export interface TerminalMessages {
-  /** Behind the title of the game. */
+  /** Follows the title of the game. */
   opening(seed: number): string;
   handOver(name: string): string;
   goodbye: string;
-  /** The heading over what ends something. */
+  /** The heading above an option that ends something. */
   goOn: string;
-  /** The turn, or what was decided for an automatic opponent, is thought out. */
+  /** The turn, or the decision for an automatic opponent, is complete. */
   mayUndo: string;
   nothingToUndo: string;
   undone(steps: number): string;
   numbered(last: number): string;
-  /** A move that cannot be read further than the mark; ones that can, or none. */
+  /** A move that cannot be parsed beyond the mark; `examples` are valid moves, or empty. */
   unread(examples: string): string;
   whyWhat: string;
   unknownThing(text: string): string;
   possible(offer: string): string;
-  /** Moves in notation, and how many more with the same reasons. */
+  /** Moves in notation, and the number of others with the same reasons. */
   notPossible(moves: string, more: number): string;
   noRule(number: string): string;
   expects: Record<'undo' | 'log' | 'save' | 'load', string>;
@@ -48,27 +48,27 @@ export interface TerminalMessages {
   notSaved(why: string): string;
   loaded: string;
   notLoaded(file: string, why: string): string;
-  /** A place in a file. */
+  /** A position in a file. */
   place(line: number, character: number): string;
-  /** What stands in the help for a number of steps, a thing, a rule, a file. */
+  /** Placeholders in the help: a number of steps, a thing, a rule, a file. */
   holders: Record<'number' | 'move' | 'thing' | 'rule' | 'file', string>;
   help: Record<Topic, string>;
-  /** The command line of `play`, and what is refused there. */
+  /** The command line of `play`, and its errors. */
   calling: {
     usage: string;
-    /** Before the options of one game. */
+    /** Heading of the options of one game. */
     only(game: string): string;
-    /** Over the levels of bots. */
+    /** Heading of the levels of bots. */
     bots: string;
     notes: string;
     see(command: string): string;
-    /** What `verify` is called with, and does. */
+    /** The usage of `verify`. */
     verify: { usage: string; about: string; salt: string; commitment: string; hex: string };
-    /** What an option expects: an article and a noun, which alone stands for it in the list. */
+    /** The value of an option as an article and a noun; the help shows the noun alone. */
     values: Record<'number' | 'list' | 'seat' | 'file', string>;
     flags: Record<Flag, string>;
   };
-  /** An option is given with its two hyphens. */
+  /** `option` includes its two hyphens. */
   refusals: {
     noOption(option: string): string;
     noValue(option: string, given: string): string;
@@ -89,6 +89,6 @@ export interface TerminalMessages {
     noGameFile(file: string): string;
     noSet(file: string, path: string, expected: string): string;
   };
-  /** What is wrong with a file, an option or a component set; `own` are the phrases of the game. */
+  /** Mistakes in a file, an option or a component set; `own` are the phrases of the game. */
   mistake(mistake: Mistake, own?: Phrases): string;
 }
