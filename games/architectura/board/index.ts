@@ -4,7 +4,7 @@ import type { Board } from '@archivolt/table/board.ts';
 import type { Selection } from './controller/selection.ts';
 import type { Target } from './targets.ts';
 
-/** What the page loads of Architectura. */
+/** The parts of Architectura that the page loads. */
 export const architecturaBoard: Board<Architectura, Target, Selection> = {
   card: { icon: 'i-build', ground: 'light-dark(#1f4a5e, #2b6a86)', ink: 'var(--azure)' },
   cardWords: loadCard,

@@ -9,7 +9,7 @@ import type { Mine, Player, Table } from './state.ts';
 import { BASIC, CARDS_A_COLOUR, HAND_LIMIT, type Space, TOKENS } from './vocabulary.ts';
 import { type Part, type Wrong, wrong } from './wrong.ts';
 
-/** What makes a position impossible; undefined if it is consistent. The parser reports it with its place. */
+/** Finds what makes a position impossible; undefined if it is consistent. The parser reports it with its place. */
 type Contradiction = Wrong | undefined;
 
 /** Checks the top card of a space. */

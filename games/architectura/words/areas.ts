@@ -13,7 +13,7 @@ import type { Reasons } from './messages/reasons.ts';
 import type { SetUpMessages } from './messages/setUp.ts';
 import type { TerminalWords } from './messages/terminal.ts';
 
-/** What the game says, by where it is read. */
+/** The texts of the game, by where they are read. */
 export interface Areas {
   aid: ArchitecturaAid;
   captions: ArCaptions;

@@ -5,7 +5,7 @@ export type { Topic } from './messages/coach.ts';
 export type { EditorWords } from './messages/editor.ts';
 export type { EndingWords } from './messages/ending.ts';
 export type { ArchitecturaMessages } from './messages/game.ts';
-/** Functions that describe the things of a table with these sentences. */
+/** Describes the things of a table with these sentences. */
 export * as texts from './messages/game.ts';
 export type { GuideWords } from './messages/guide.ts';
 export type { HintWords } from './messages/hints.ts';

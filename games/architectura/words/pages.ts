@@ -4,7 +4,7 @@ import { loadEnding, loadSetUp } from './load.ts';
 
 export { loadRules } from './load.ts';
 
-/** What pages beside the table say of the game. */
+/** The texts of the game for pages other than its table. */
 export async function loadGameWords(locale: Locale): Promise<GameWords> {
   const [{ components, swaps, ...setUp }, { levels, standing }, { sources }] = await Promise.all([
     loadSetUp(locale),

@@ -8,14 +8,14 @@ import { scoreHelp, scoreLabel, tieBreakLabel, tieBreakValue, winnerSentence } f
 import { eventSentence } from './sentences.ts';
 import { seatName } from './things.ts';
 
-/** Who is spoken to: the names at the table, and who of them is "you". */
+/** The reader: the names at the table, and which of them is "you". */
 export interface Listener {
   context(table: Table, me?: Seat): Context;
-  /** The same while somebody decides. */
+  /** The same during a decision. */
   deciding(view: View<Architectura>): Context;
 }
 
-/** What Architectura says about its table, on a page and in the terminal. */
+/** All sentences of Architectura about its table, for pages and the terminal. */
 export function speakerOf(m: ArchitecturaMessages, to: Listener): TableSpeaker<Architectura> {
   return {
     title: m.terms.title,

@@ -35,7 +35,7 @@ import type {
   Who,
 } from './messages/game.ts';
 
-/** What spaces, cards and questions mean at a table: the things that sentences are made of. */
+/** Resolves spaces, cards and questions at a table to the things that sentences mention. */
 
 export function seatName(seat: Seat, { names }: Context): string {
   return names[seat] ?? `${seat + 1}`;
@@ -53,7 +53,7 @@ export function owned(card: string, owner: Seat, context: Context): OwnedCard {
   return { card, owner: whoIs(owner, context) };
 }
 
-/** The top building of a space, face up or not; null where there is none, or no such space. */
+/** The top building of a space, face up or not; null if there is none, or no such space. */
 export function buildingAt(space: Space, context: Context): OwnedCard | null {
   const { table } = context;
   const building = table.top[space] ?? -1;
@@ -72,7 +72,7 @@ export function fateOf(table: Table, space: Space, change: Fate['change']): Fate
   return { change, to: figure(valueTurned(table, kitOf(table), space, change === 'up' ? 'cw' : 'ccw')) };
 }
 
-/** What comparing would do if this card were played on the space, in figures. */
+/** The effect of comparing if this card were played on the space, with formatted numbers. */
 export function outcomeAt(table: Table, piece: Piece, space: Space): Outcome {
   const { left } = foresee(table, piece, space);
   return {
@@ -107,7 +107,7 @@ const EFFECTS: Record<Ask, ((effect: Effect, todo: Todo) => boolean) | null> = {
   endTurn: null,
 };
 
-/** By which card a question is asked. The table remembers the effect, not the card, so it must be the only one with it. */
+/** The card that asks a question. The table stores the effect and not the card, so only one card may have it. */
 export function sourceOf(todo: Todo, context: Context): Source {
   const { table } = context;
   const kit = kitOf(table);
@@ -125,7 +125,7 @@ export function sourceOf(todo: Todo, context: Context): Source {
   };
 }
 
-/** The card that the question itself points at: the one paid for, the one that strikes or is compared. */
+/** The card that the question itself names: the one being paid for, the one that strikes or is compared. */
 function knownSource(todo: Todo, context: Context): OwnedCard | null {
   switch (todo.ask) {
     case 'pay': {
@@ -141,13 +141,13 @@ function knownSource(todo: Todo, context: Context): OwnedCard | null {
   }
 }
 
-/** The Forge whose copied effect is being carried out: it is still to leave the game (AR-K16). */
+/** The Forge whose copied effect is being carried out; it has yet to leave the game (AR-K16). */
 function copyingForge({ todo }: Table): Building | undefined {
   for (const entry of todo) if (entry.ask === 'leave') return entry.building;
   return undefined;
 }
 
-/** Which card is about to destroy the one that may move away (AR-K7); null where that is not certain. */
+/** The card that is about to destroy the one that may move away (AR-K7); null if that is uncertain. */
 export function threatOf(todo: Extract<Todo, { ask: 'escape' }>, context: Context): OwnedCard | null {
   const { table } = context;
   const kit = kitOf(table);

@@ -4,7 +4,7 @@ import type { Board } from '@archivolt/table/board.ts';
 import type { Selection } from './controller/selection.ts';
 import type { Target } from './targets.ts';
 
-/** What the page loads of The Red Cathedral. */
+/** The parts of The Red Cathedral that the page loads. */
 export const redCathedralBoard: Board<RedCathedral, Target, Selection> = {
   card: { icon: 'i-acquire' },
   cardWords: loadCard,

@@ -18,7 +18,7 @@ import {
 import { isTileInPlay, ornamentOn } from './workshop.ts';
 import { type Part, type Wrong, wrong } from './wrong.ts';
 
-/** What makes a position impossible, because a rule would fail on it; undefined if the position is consistent. */
+/** Finds what makes a position impossible because a rule would fail on it; undefined if it is consistent. */
 export function contradiction(table: Table): Wrong | undefined {
   return (
     wrongPlayers(table) ??

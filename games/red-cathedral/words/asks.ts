@@ -12,9 +12,9 @@ import {
 import type { Context, RedCathedralMessages as Messages } from './messages/game.ts';
 import { benefitOf, priceOf, secOf, spotOf, whoIs } from './things.ts';
 
-/** What is asked. */
+/** The questions in words. */
 
-/** What is asked of the player who decides; the others read who that is. Nothing asked: the game is over. */
+/** The question to the deciding player; the others read who is deciding. Without a question the game is over. */
 export function askSentence(m: Messages, todo: Todo | undefined, context: Context): string {
   const { asks } = m;
   const { table, me } = context;
@@ -71,7 +71,7 @@ export function askSentence(m: Messages, todo: Todo | undefined, context: Contex
   }
 }
 
-/** What may be done now: a question should not name what the rules will not allow. */
+/** What may be done now: a question should not name what is not possible. */
 function offered(table: Table): Set<Move['do']> {
   const offers: Move[] = [];
   redCathedral.legal({ table, seat: table.active, mine: null }, offers);

@@ -37,9 +37,9 @@ import {
 } from './things.ts';
 import { SEASONS } from './seasons.ts';
 
-/** What a thing is, for one who cannot see it. */
+/** Describes things for people who cannot see them. */
 
-/** A thing and what there is to say about it. */
+/** A thing and its description. */
 function titled(m: Messages, title: string, ...about: (string | false)[]): string {
   return `${capital(title)}${m.terms.colon}${about.filter((part) => part !== false && part !== '').join(', ')}`;
 }
@@ -90,7 +90,7 @@ export function describeDie(m: Messages, die: number, context: Context): string 
   return titled(m, at(m.terms.dice, die), `${shows}`, placeName(m, place, context.table));
 }
 
-/** What a workshop tile gives, for a die tile also what that is now (RC-W2). */
+/** The benefit of a workshop tile; for a die tile also what that is now (RC-W2). */
 export function describeTile(m: Messages, tile: Tile, context: Context): string {
   const benefit = benefitOf(context.table, tile);
   const goods = isPrinted(benefit) ? null : goodsFrom(context.table, tile);
@@ -127,7 +127,7 @@ export function describePlayer(m: Messages, seat: Seat, context: Context): strin
   return titled(m, `${seatName(m, seat, context)} (${colour})`, ...playerFacts(m, seat, context));
 }
 
-/** Where a player stands on the track and what lies before them. */
+/** A player's position on the track, and what that player has. */
 export function playerFacts(m: Messages, seat: Seat, { table }: Context): string[] {
   const { terms, describe } = m;
   const player = at(table.players, seat);

@@ -10,47 +10,47 @@ const area = loaderOf<Areas>({
   'pt-BR': () => import('./pt-BR/index.ts'),
 });
 
-/** What the player aid says. */
+/** The player aid. */
 export const loadAid = area('aid');
 
 /** The captions of the drawings in the rules. */
 export const loadCaptions = area('captions');
 
-/** What stands beside the poster of the game, and its name wherever it is mentioned. */
+/** The card with the poster, and the name of the game wherever it is mentioned. */
 export const loadCard = area('card');
 
-/** What the coach says in the first games. */
+/** The notes of the coach in the first games. */
 export const loadCoachWords = area('coach');
 
-/** What the position editor says of the game. */
+/** The position editor. */
 export const loadEditorWords = area('editor');
 
-/** What is said of the game once it is over. */
+/** The end of a game. */
 export const loadEnding = area('ending');
 
 /** The sentences of the game: things, moves, events. */
 export const loadGame = area('game');
 
-/** What stands beside a turn: what things are, and what the others did. */
+/** Help during a turn: descriptions of things, and what the others did. */
 export const loadGuideWords = area('guide');
 
-/** Why a hint is a good one. */
+/** The reasons of hints. */
 export const loadHintWords = area('hints');
 
 /** The texts of the lessons. */
 export const loadLessons = area('lessons');
 
-/** What is wrong with an option, a component set or a move that was typed. */
+/** Mistakes in an option, a component set or a typed move. */
 export const loadMistakes = area('mistakes');
 
-/** Why something is not possible. */
+/** The reasons why something is not possible. */
 export const loadReasons = area('reasons');
 
 /** The readable rules. */
 export const loadRules = area('rules');
 
-/** What is said of the game before it is played. */
+/** The set-up forms. */
 export const loadSetUp = area('setUp');
 
-/** What only the terminal says of the game. */
+/** Texts for the terminal only. */
 export const loadTerminalWords = area('terminal');

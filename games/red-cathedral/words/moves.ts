@@ -47,9 +47,9 @@ import {
   spotOf,
 } from './things.ts';
 
-/** What a button says, in full and in short, for a move that may be made or not. */
+/** The texts of buttons, in full and in short, for possible and impossible moves. */
 
-/** What a button says, for a move that may be made or not. */
+/** The text of a button, for a possible or an impossible move. */
 export function moveLabel(m: Messages, move: Move, context: Context): string {
   const { moves } = m;
   const { table } = context;
@@ -151,7 +151,7 @@ function slotLabel(m: Messages, slot: number, face: Face, context: Context): str
   return m.moves.slot(slotName(context.table, player, slot), face, slotCost(context.table, player, slot));
 }
 
-/** What a button says that plays several moves at once: a tile with its face, several deliveries, or just the first one. */
+/** The text of a button that plays several moves: a tile with its face, several deliveries, or only the first one. */
 export function lineLabel(m: Messages, moves: readonly Move[], context: Context): string {
   const [first] = moves;
   if (first === undefined) throw new Error('a line begins with a move');
@@ -163,7 +163,7 @@ export function lineLabel(m: Messages, moves: readonly Move[], context: Context)
   return m.moves.deliverAll(goodsIn(m, deliveredBy(moves)), secOf(context.table, first.section));
 }
 
-/** The same in as few words as will do beside pictures. */
+/** The same as a short text beside pictures. */
 export function lineShort(m: Messages, moves: readonly Move[], context: Context): string {
   const [first] = moves;
   if (first === undefined) throw new Error('a line begins with a move');
@@ -172,14 +172,14 @@ export function lineShort(m: Messages, moves: readonly Move[], context: Context)
   return moveShort(m, slot ?? first, context);
 }
 
-/** What activating a tile gives now; a die tile gives what is at the location of its die (RC-W2). */
+/** The current benefit of a tile; a die tile gives what is at the location of its die (RC-W2). */
 function tileGives({ terms }: Messages, table: Table, tile: Tile): string {
   const benefit = benefitOf(table, tile);
   const goods = isPrinted(benefit) ? null : goodsFrom(table, tile);
   return goods === null ? terms.tile(benefit) : terms.count(goods.resource, goods.count);
 }
 
-/** What taking, using or activating gives, inside a sentence. */
+/** The gain from taking, using or activating, as a part of a sentence. */
 export function givenBy(m: Messages, move: Move, context: Context): string {
   const { table } = context;
   const tile = move.do === 'activate' ? at(deciding(context).slots, move.slot) : null;
@@ -190,7 +190,7 @@ export function givenBy(m: Messages, move: Move, context: Context): string {
   return action === undefined ? moveShort(m, move, context) : m.terms.actionShort(action);
 }
 
-/** The same of several moves at once: "6 stones", not "4 stones and 2 stones". */
+/** The same for several moves at once: "6 stones", not "4 stones and 2 stones". */
 export function givenTogether(m: Messages, moves: readonly Move[], context: Context): string {
   const counts = new Map<number, number>();
   const others: string[] = [];
@@ -222,19 +222,19 @@ function deliveredBy(moves: readonly Move[]): Pile {
   return moves.reduce((pile, move) => pile + (move.do === 'deliver' ? cubes(move.kind, 1) : 0), 0);
 }
 
-/** What the moved die's place gives, and at most how many of it. */
+/** The resource at the moved die's location, and the maximum that can be taken. */
 function underDie(context: Context): { resource: number; most: number } | null {
   const { table } = context;
   const die = movedDie(table);
   return die === null ? null : takeable(table, deciding(context), die);
 }
 
-/** What an action costs in roubles, if its own words do not say so. */
+/** The cost of an action in roubles, if its text does not mention it. */
 function chargeOf(action: Action): number {
   return action.act === 'buy' ? 0 : costOf(action);
 }
 
-/** As few words as will do beside a picture of the thing. */
+/** A short text beside a picture of the thing. */
 export function moveShort(m: Messages, move: Move, context: Context): string {
   const { terms, shorts } = m;
   const { table } = context;

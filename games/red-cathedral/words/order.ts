@@ -1,6 +1,6 @@
 import { type Move, prestigeFor } from '@archivolt/red-cathedral';
 
-/** The order in which people are offered moves, on the page as in the terminal: the most first, and giving up last. */
+/** The order of offers on pages and in the terminal: the largest amount first, giving something up last. */
 export function byWorth(one: Move, other: Move): number {
   return worthOf(other) - worthOf(one);
 }

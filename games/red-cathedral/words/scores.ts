@@ -3,7 +3,7 @@ import { IVAN, SCORE_CODES, type ScoreCode } from '@archivolt/red-cathedral';
 import type { Context, RedCathedralMessages as Messages, Seat, Share } from './messages/game.ts';
 import { ROMAN, seatName, whoIs } from './things.ts';
 
-/** The score sheet and its verdict in words. */
+/** The score sheet and its result in words. */
 
 const numberIn = (facts: Facts | undefined, name: string): number => {
   const fact = facts?.[name];
@@ -59,7 +59,7 @@ export function tieBreakLabel(m: Messages, code: string): string {
   return code === 'ornaments' ? m.score.ornaments : m.score.completed;
 }
 
-/** Who has won, and what decided it if the points did not. */
+/** Who has won, and the deciding tie-break if there was one. */
 export function winnerSentence(m: Messages, sheet: ScoreSheet, context: Context): string {
   const { score } = m;
   const by = decidingTieBreak(sheet);

@@ -8,14 +8,14 @@ import { scoreHelp, scoreLabel, tieBreakLabel, winnerSentence } from './scores.t
 import { eventSentence } from './sentences.ts';
 import { seatName } from './things.ts';
 
-/** Who is spoken to: the names at the table, and who of them is "you". */
+/** The reader: the names at the table, and which of them is "you". */
 export interface Listener {
   context(table: Table, me?: Seat): Context;
-  /** The same while somebody decides. */
+  /** The same during a decision. */
   deciding(view: View<RedCathedral>): Context;
 }
 
-/** What The Red Cathedral says about its table, on a page and in the terminal. */
+/** All sentences of The Red Cathedral about its table, for pages and the terminal. */
 export function speakerOf(m: RedCathedralMessages, to: Listener): TableSpeaker<RedCathedral> {
   return {
     title: m.terms.title,

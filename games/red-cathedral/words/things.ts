@@ -29,7 +29,7 @@ import {
 import type { Context, RedCathedralMessages as Messages, Seat, Sec, Spot, Who } from './messages/game.ts';
 import { SEASONS } from './seasons.ts';
 
-/** What the indices of a table mean: who, where, which; and the lists that sentences are made with. */
+/** Resolves the indices of a table to players, locations and things, and builds the lists in sentences. */
 
 export const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 
@@ -77,7 +77,7 @@ export function goodsList(m: Messages, pile: Pile, count = m.terms.count): strin
   return m.terms.and(kinds.map((kind) => count(kind, countOf(pile, kind))));
 }
 
-/** The same in a sentence in which somebody gets, gives or needs it. */
+/** The same as an object of a verb. */
 export function goodsIn(m: Messages, pile: Pile): string {
   return goodsList(m, pile, m.terms.counted);
 }
@@ -86,13 +86,13 @@ export function gemList(m: Messages, green: number, purple: number): string {
   return goodsIn(m, cubes(GREEN_GEM, green) + cubes(PURPLE_GEM, purple));
 }
 
-/** What the artisans pay or ask for 1 material: RC-I3. */
+/** The price of 1 material at the artisans, bought or sold: RC-I3. */
 export function priceOf(table: Table, index: number): number {
   const action = actionAt(table, index);
   return action?.act === 'sell' || action?.act === 'buy' ? action.rubles : 0;
 }
 
-/** Whose workshop a move is about: the reader's, else that of the one to move. */
+/** The seat whose workshop a move is about: the reader's, otherwise that of the player to move. */
 export function deciding({ table, me }: Context): Table['players'][number] {
   return at(table.players, me ?? table.active);
 }

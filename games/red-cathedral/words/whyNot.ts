@@ -5,10 +5,10 @@ import type { Context, RedCathedralMessages as Messages } from './messages/game.
 import type { Reasons, WhyFacts } from './messages/reasons.ts';
 import { secOf, spotOf, whoIs } from './things.ts';
 
-/** The sentences of the game with those that say why not, which are loaded after the table. */
+/** The sentences of the game with its reasons, which are loaded after the table. */
 export type Explaining = Messages & { readonly reasons: Reasons };
 
-/** Why something is not possible. The number of the rule stands beside the sentence, not in it. */
+/** Why something is not possible. The rule number is shown beside the sentence, not in it. */
 export function whyNotSentence(
   m: Explaining,
   reason: { code: string; facts?: Facts | undefined },

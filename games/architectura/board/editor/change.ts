@@ -5,7 +5,7 @@ import { capital } from '@archivolt/i18n';
 import type { Field } from '@archivolt/table/editing.ts';
 import { colourAt } from '../read.ts';
 
-/** What the fields of all parts are made of. */
+/** The input of the fields of all parts. */
 
 export type ArState = State<Architectura>;
 export type ArField = Field<Architectura>;
@@ -27,7 +27,7 @@ export function changed(state: ArState, change: (table: Table, mine: Mine[]) => 
   return { table, mine };
 }
 
-/** The position with a changed player. What the others know of the hand is forgotten, for it may not be true any more. */
+/** The position with a changed player. Public knowledge of the hand is dropped, because it may no longer be true. */
 export function ofPlayer(
   state: ArState,
   seat: Seat,

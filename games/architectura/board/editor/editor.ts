@@ -56,7 +56,7 @@ function editing(words: Words, impossible: Readonly<Record<string, string>>): Ed
   };
 }
 
-/** A card by its name: where it is. */
+/** Where a card is. */
 function cardFields(state: ArState, seat: Seat, id: string, words: Words): ArField[] {
   const card = numberOf(state, seat, id);
   return card === undefined ? [] : placeFields(state, seat, card, words);

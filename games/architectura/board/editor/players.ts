@@ -18,11 +18,11 @@ import { type ArField, type ArState, ofPlayer, type Words } from './change.ts';
 
 const LIMITS = [1, BASIC] as const;
 
-/** Where a card of a player can be. What is nowhere else is in the deck. */
+/** The places of a player's card. A card that is nowhere else is in the deck. */
 const PLACES = ['deck', 'hand', 'under', 'beside', 'fallen', 'out', 'inCity'] as const;
 type Place = (typeof PLACES)[number];
 
-/** The limit, what was used up, where every card of the deck is, and which cards were replaced. */
+/** The fields of a player: hand limit, exchange and search, the place of every card, and the replaced cards. */
 export function playerFields(state: ArState, seat: Seat, words: Words): ArField[] {
   const { fields } = words;
   const player = at(state.table.players, seat);
@@ -50,7 +50,7 @@ export function playerFields(state: ArState, seat: Seat, words: Words): ArField[
   ];
 }
 
-/** Where a card is; nothing for a card that the player does not have. */
+/** Where a card is; undefined if the player does not have it. */
 export function placeFields(state: ArState, seat: Seat, card: number, { game, fields }: Words): ArField[] {
   const { table } = state;
   const { deck } = at(table.players, seat);

@@ -5,7 +5,7 @@ import { type ArField, type ArState, changed, seatChoices, seatName, type Words 
 
 const NONE = -1;
 
-/** What can be changed at a space of the city: its card and the cards beneath, the side on top, the token. */
+/** The fields of a space in the city: its card, the cards beneath, the side on top, the token. */
 export function spaceFields(state: ArState, space: Space, words: Words): ArField[] {
   const { fields } = words;
   const { table } = state;
@@ -42,7 +42,7 @@ function cardChoices(table: Table, words: Words): { value: Building; name: strin
   }));
 }
 
-/** Another card lies on top with its basic value, or none does. */
+/** Puts another card on top with its basic value, or none. */
 function put(table: Table, space: Space, building: Building | null): void {
   if (building === null) return uncover(table, space);
   table.top[space] = building;
@@ -60,7 +60,7 @@ function sideFields(state: ArState, space: Space, { fields }: Words): ArField[] 
   const destroyed = flagField(fields.destroyed, face < 0, (value) => turn(value ? NONE : Math.max(0, face)));
   const { single, sides } = pieceOf(kitOf(table), at(table.top, space));
   if (face < 0 || single) return [destroyed];
-  // By side: a step counter-clockwise brings the right one up.
+  // Indexed by the side on top: a counter-clockwise step brings the right side up.
   const names = [fields.basic, fields.counterClockwise, fields.twice, fields.clockwise];
   const options = sides.map((_, value) => ({ value, name: at(names, value) }));
   return [indexField(fields.turned, face, options, (value) => turn(value ?? 0)), destroyed];

@@ -3,7 +3,7 @@ import { askedField, indexField, numberField, playersField, turnPhase } from '@a
 import { cryptoChance } from '@archivolt/table/session/cryptoChance.ts';
 import { type ArField, type ArState, changed, seatChoices, setUp, type Words } from './change.ts';
 
-/** What belongs to no part of the board. */
+/** The fields that belong to no part of the board. */
 export function tableFields(state: ArState, words: Words): ArField[] {
   const { fields } = words;
   const { swaps, turn, active, quiet, players, todo } = state.table;

@@ -17,7 +17,7 @@ export async function drawCity(
   return () => void unmount(picture);
 }
 
-/** Draws a table to be made a picture of. */
+/** Draws a table for a picture. */
 export function drawTable(table: Table, speaker: ArSpeaker, target: HTMLElement): () => void {
   const picture = mount(FinalCity, { target, props: { table, speaker, words: undefined } });
   return () => void unmount(picture);

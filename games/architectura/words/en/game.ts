@@ -52,7 +52,7 @@ const target = (t: Target): string => (t.building ? own(t.building) : `the card 
 const cards = (k: number): string => n(k, 'card', 'cards');
 const points = (k: number): string => n(k, 'point', 'points');
 
-/** The card that asks, at the head of its question. */
+/** The card that asks, at the beginning of its question. */
 const source = ({ card: id, through, by: who }: Source): string => {
   if (through !== null) return `${id === null ? '' : `${card(id)} through `}${its(who)} ${card(through)}`;
   return id === null ? '' : who.me ? card(id) : `${its(who)} ${card(id)}`;
@@ -428,5 +428,5 @@ export const game = {
   ...common,
 } satisfies ArchitecturaMessages;
 
-/** The reasons are made of the same words. */
+/** The reasons use the same words. */
 export { by, card, cards, its, n, Own, space, The, the };

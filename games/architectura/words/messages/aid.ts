@@ -1,4 +1,4 @@
-/** The player aid of Architectura: what the catalogue of the game does not say already. Numbers come from the rules. */
+/** The player aid of Architectura, except what the area `game` says already. Numbers come from the rules. */
 export interface ArchitecturaAid {
   titles: {
     turn: string;
@@ -14,13 +14,13 @@ export interface ArchitecturaAid {
     effect: string;
     draw(cards: number): string;
   };
-  /** What happens to the card on the left, in each case. */
+  /** The effect on the card to the left, in each case. */
   compare: { equal: string; up: string; down: string; destroy: string; protected: string };
-  /** How a card is read. */
+  /** How to read a card. */
   card: { top: string; sides: string; basic: string };
   limits: {
     streets(streets: number, blocks: number): string;
-    /** The shortest run of one's own cards that may not be made. */
+    /** The length from which a run of a player's own cards is not allowed. */
     run(cards: number): string;
     deck(cards: number, tokens: number): string;
   };

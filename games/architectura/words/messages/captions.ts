@@ -1,5 +1,5 @@
 import type { ArIllustration, IllustrationId, SetUpLabel } from '@archivolt/architectura/illustrations';
 import type { Captions, ClaimOf } from '@archivolt/i18n';
 
-/** What the drawings of the rules say. */
+/** The captions of the drawings in the rules. */
 export type ArCaptions = Captions<IllustrationId, SetUpLabel, ClaimOf<ArIllustration>>;

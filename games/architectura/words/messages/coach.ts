@@ -1,4 +1,4 @@
-/** What the coach explains when it happens for the first time. Each text stands below the sentence of the event itself. */
+/** The notes of the coach about what happens for the first time. Each is shown below the sentence of its event. */
 export type Topic =
   | 'played'
   | 'covered'

@@ -1,9 +1,9 @@
 import type { ScoreCode } from '@archivolt/architectura';
 import type { SourceWords } from '@archivolt/i18n';
 
-/** What is said of the game once it is over. */
+/** The texts about a finished game. */
 export interface EndingWords {
-  /** Where points come from, in the order in which tables show it. */
+  /** The sources of points, in the order of display. */
   readonly sources: Readonly<Record<ScoreCode, SourceWords>>;
   /** The heading above the drawing of the city. */
   readonly city: string;

@@ -6,25 +6,25 @@ import type { CommonMessages, HelpText } from '@archivolt/i18n';
  * or a question means at this table is found out before (`tell.ts`), so that no language looks at a table.
  */
 
-/** What a sentence is about, and its reader. */
+/** The table that a sentence is about, and its reader. */
 export interface Context {
-  /** As it stands when something is asked. A sentence about an event reads nothing from it that ever changes. */
+  /** The current table for questions. A sentence about an event uses nothing of it that ever changes. */
   table: Table;
   /** A name for each seat. */
   names: readonly string[];
-  /** The reader's seat, who is addressed as "you"; without it everybody is called by name. */
+  /** The reader's seat, addressed as "you"; without it everybody is called by name. */
   me?: Seat | undefined;
 }
 
 export type Seat = Table['active'];
 
-/** A value as it is written: it may be negative. */
+/** A formatted value, which may be negative. */
 export type Figure = string;
 
 /** A person in a sentence. */
 export interface Who {
   readonly name: string;
-  /** The reader. */
+  /** True for the reader. */
   readonly me: boolean;
 }
 
@@ -40,15 +40,15 @@ export interface OwnedCard {
   readonly owner: Who;
 }
 
-/** A building in the city, by its space where there is none. */
+/** A building in the city; named by its space if it has none. */
 export interface Target {
   readonly spot: Spot;
   readonly building: OwnedCard | null;
 }
 
-/** By which card somebody is asked. */
+/** The source of a question. */
 export interface Source {
-  /** The card whose text it is; null where the cards in play leave it open. */
+  /** The card that asks; null if several cards in play could. */
   readonly card: string | null;
   /** The Forge, while its copied effect is carried out (AR-K16). */
   readonly through: string | null;
@@ -56,14 +56,14 @@ export interface Source {
   readonly by: Who;
 }
 
-/** What will become of a building. */
+/** What will happen to a building. */
 export interface Fate {
   readonly change: 'up' | 'down' | 'destroy';
-  /** Its new value; empty where it is destroyed. */
+  /** Its new value; empty if it is destroyed. */
   readonly to: Figure;
 }
 
-/** What comparing would do to the card on the left. */
+/** The effect of comparing on the card to the left. */
 export interface Outcome {
   readonly what:
     | 'nothing'
@@ -75,7 +75,7 @@ export interface Outcome {
     | 'destroyed'
     | 'escapes'
     | 'protected';
-  /** The value that it has then; empty where it has none. */
+  /** Its value afterwards; empty if it has none. */
   readonly to: Figure;
   /** AR-C7: the reader may spare it. */
   readonly choice: boolean;
@@ -83,11 +83,11 @@ export interface Outcome {
 
 export interface Terms {
   title: string;
-  /** With the space that the language puts before it. */
+  /** Includes the space that the language puts before it. */
   colon: string;
   buildings: Record<CardId, string>;
   colours: Record<Colour, string>;
-  /** Coats of arms, by the colour they go with. */
+  /** Coats of arms, by colour. */
   houses: Record<Colour, string>;
   ways: Record<Way, string>;
   timings: Record<Timing, string>;
@@ -101,7 +101,7 @@ export interface Terms {
   removed: string;
   /** In a list of people. */
   you: string;
-  /** The name of a card, also of one that only another component set has. */
+  /** The name of a card, including cards of other component sets. */
   card(id: string): string;
   /** Without an article: "Library of Ada", "your Library". */
   building(building: OwnedCard): string;
@@ -117,7 +117,7 @@ export interface Terms {
   effect(effect: Effect): string;
   end(effect: EndEffect): string;
   cost(cost: NonNullable<Card['cost']>): string;
-  /** Printed on a card: that it is protected, lies beside the city, may move away, may be fetched. */
+  /** Texts of printed properties: protected, played beside the city, may move away, may be searched for. */
   protection: string;
   beside: string;
   escapes: string;
@@ -125,7 +125,7 @@ export interface Terms {
   noEffect: string;
 }
 
-/** What may be declined, and what is said of it. */
+/** Declined effects, each with its sentence. */
 export type Declinable = 'turnCards' | 'return' | 'escape' | 'rebuild' | 'swap' | 'protect' | 'copy';
 
 /** The name of a person is the subject of most sentences; the reader is "you". */
@@ -160,9 +160,9 @@ export interface Events {
   ended: string;
 }
 
-/** What the action bar asks. A player asked out of turn reads which card asks. */
+/** The questions of the action bar. A question out of turn names the card that asks. */
 export interface Asks {
-  /** For everybody but the one who decides. */
+  /** For everybody except the deciding player. */
   waiting(who: Who): string;
   waitingFor(source: Source, who: Who): string;
   choosesDeck(who: Who): string;
@@ -175,7 +175,7 @@ export interface Asks {
   spareHits(source: Source, building: OwnedCard): string;
   escape(inn: OwnedCard, by: OwnedCard | null): string;
   turnEach(source: Source, owners: string): string;
-  /** The same with only one player left. */
+  /** The same for a single remaining player. */
   turnOne(source: Source, owner: Who): string;
   turnOwn(source: Source, left: number, begun: boolean): string;
   return(source: Source): string;
@@ -191,7 +191,7 @@ export interface Asks {
   goOn: string;
 }
 
-/** What a button says in full. What is null is not known, because the move is not possible now. */
+/** The full text of a button. A null fact is unknown, because the move is not possible now. */
 export interface Moves {
   replace(card: string, by: string): string;
   ready: string;
@@ -219,7 +219,7 @@ export interface Moves {
   decline: Record<Declinable | 'other', string>;
 }
 
-/** What can be done without touching a card: a name for a small button, and what it means. */
+/** Actions without a card: the name on a small button, and an explanation. */
 export type Command =
   | 'ready'
   | 'show'
@@ -234,7 +234,7 @@ export type Command =
   | 'decline';
 
 export interface Compares {
-  /** As few words as will do beside the sign: "rises to 7". */
+  /** A short text beside the sign: "rises to 7". */
   short(outcome: Outcome): string;
   full(left: OwnedCard | null, outcome: Outcome): string;
 }
@@ -245,7 +245,7 @@ export interface Scores {
   adjacent(card: string, to: string): string;
   fallen(card: string): string;
   buildingHelp: string;
-  /** What the letter of a formula means. */
+  /** The meaning of the letter in a formula. */
   letters: Record<'X' | 'N', string>;
   besideHelp: string;
   adjacentHelp(to: string, at: Spot | null): string;
@@ -261,7 +261,7 @@ export interface Scores {
   decided: { mostFaceUp: string; lowestValue: string };
 }
 
-/** Parts of what a screen reader says of a thing on the table. */
+/** Parts of the screen-reader description of a thing on the table. */
 export interface Descriptions {
   empty: string;
   mayBuild: string;
@@ -278,7 +278,7 @@ export interface Descriptions {
   fallen(cards: string): string;
 }
 
-/** The screen on which decks are made: AR-V. */
+/** The deck-building screen: AR-V. */
 export interface Decks {
   title: string;
   basic: string;
@@ -288,50 +288,50 @@ export interface Decks {
   leftOut: string;
 }
 
-/** Hands that change over at one device. */
+/** The handover between players at one device. */
 export interface HotSeat {
   pass(name: string): string;
   passHelp(name: string): string;
-  /** Out of turn: who is asked, and by which card. */
+  /** A decision out of turn: who is asked, and by which card. */
   asked(name: string, source: Source): string;
   show(name: string): string;
   hide: string;
   hidden(n: number): string;
 }
 
-/** Names of lists on the board, and what holding something means there. */
+/** Names of lists on the board, and what can be done with something held. */
 export interface Board {
-  /** What is asked at the beginning of a turn. */
+  /** The question at the beginning of a turn. */
   play: string;
   /** Asked instead of it if no card can be played, but the hand can be exchanged. */
   noneFits: string;
   /** After the exchange of the hand, before it is confirmed; without a full stop. */
   newCards: string;
-  /** What touching a card of the hand or a building does. */
+  /** The effect of touching a card in hand or a building. */
   choose: string;
   turn: string;
-  /** What is asked while a card or a building is chosen. */
+  /** The question while a card or a building is selected. */
   held: Record<'hand' | 'space' | 'turn' | 'deck' | 'search', string>;
-  /** What the digits do. */
+  /** The help for the digit keys. */
   numbered: string;
   map: string;
   /** Fans out a stack. */
   stack(cards: number): string;
-  /** The heading of what is fanned out. */
+  /** The heading of a fanned-out stack. */
   fanned(cards: number): string;
-  /** What came into a deck, in place of other cards. */
+  /** A card that was added to a deck. */
   added(card: string): string;
   toPlay: string;
-  /** Who must decide while it is somebody else's turn. */
+  /** The player who must decide during another player's turn. */
   asked: string;
-  /** Decks: what may replace what, and how many swaps are used. */
+  /** Deck building: which cards may replace each other, and how many swaps are used. */
   basicValue(value: string): string;
   neverReplaced: string;
   swaps(used: number, most: number): string;
   yourDeck: string;
   ready: string;
   choosing: string;
-  /** On a card of one's hand that was just drawn. */
+  /** On a hand card that was just drawn. */
   fresh: string;
 }
 

@@ -1,6 +1,6 @@
-/** What stands beside a turn: what things are, and what the others did. Fetched after the table stands. */
+/** Help during a turn: descriptions of things, and what the others did. Loaded after the table. */
 export interface GuideWords {
-  /** The reader's points before and after, as they are written. */
+  /** The reader's points before and after, formatted. */
   points(from: string, to: string): string;
   values: string;
   empty: string;

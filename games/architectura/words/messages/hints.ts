@@ -1,4 +1,4 @@
-/** The reasons of a hint. Fetched when somebody asks for a hint. */
+/** The reasons of hints. Loaded with the first hint. */
 export interface HintWords {
   points(from: number, to: number): string;
   /** Somebody else's points fall, or rise. */

@@ -1,5 +1,5 @@
 import type { LESSONS } from '@archivolt/architectura/lessons';
 import type { LessonTexts } from '@archivolt/engine';
 
-/** What the lessons of Architectura say. */
+/** The texts of the lessons of Architectura. */
 export type ArchitecturaLessons = LessonTexts<typeof LESSONS>;

@@ -1,7 +1,7 @@
 import type { ReasonCode } from '@archivolt/architectura';
 import type { Spot, Who } from './game.ts';
 
-/** The facts of the reasons, by the names that the rules give them, in words. */
+/** The facts of the reasons in words, named as in the rules. */
 export interface WhyFacts {
   seat: Who;
   owner: Who;
@@ -10,9 +10,9 @@ export interface WhyFacts {
   space: Spot;
   from: Spot;
   first: Spot;
-  /** What is asked now, in words. */
+  /** The current question in words. */
   ask: string;
-  /** AR-X5: must it be another space, or (AR-K3) just this one? */
+  /** Whether it must be another space (AR-X5) or exactly this one (AR-K3). */
   another: boolean;
   streets: number;
   blocks: number;
@@ -22,7 +22,7 @@ export interface WhyFacts {
   others: number;
 }
 
-/** Which facts a reason carries; the others are plain sentences. */
+/** The reasons with facts; all others are plain sentences. */
 interface ReasonFacts {
   notYourDecision: 'seat';
   otherDecision: 'ask';

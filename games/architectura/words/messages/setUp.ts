@@ -1,9 +1,9 @@
 import type { HelpText } from '@archivolt/i18n';
 
-/** The parts of the component set that have a standing. */
+/** The parts of the component set whose certainty is stated. */
 type Components = 'decks' | 'values' | 'printed' | 'ours';
 
-/** What is said of the game before it is played: its options, and the parts of its box. */
+/** The texts of the set-up forms: the options, and the parts of the box. */
 export interface SetUpMessages {
   players: HelpText;
   swaps: HelpText;

@@ -1,9 +1,9 @@
 import type { Choices } from '@archivolt/architectura/facts';
 
-/** What only the terminal says of the game. */
+/** Texts for the terminal only. */
 export interface TerminalWords {
   /** The help of each flag. */
   readonly flags: Readonly<Record<keyof Choices | 'advanced', string>>;
-  /** As short as a board of letters needs it. */
+  /** Short forms for the board in letters. */
   readonly board: { readonly ruin: string };
 }

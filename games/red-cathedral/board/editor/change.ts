@@ -16,7 +16,7 @@ import {
 import type { EditorWords, RedCathedralMessages } from '@archivolt/red-cathedral/words';
 import { type Field, numberField } from '@archivolt/table/editing.ts';
 
-/** What the fields of all parts are made of. */
+/** The input of the fields of all parts. */
 
 export type RcState = State<RedCathedral>;
 export type RcField = Field<RedCathedral>;

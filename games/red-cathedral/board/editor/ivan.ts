@@ -4,7 +4,7 @@ import { type Ivan, ORNAMENT_ORDER } from '@archivolt/red-cathedral';
 import { flagField, numberField } from '@archivolt/table/editing.ts';
 import { changed, pileFields, type RcField, type RcState, type Words } from './change.ts';
 
-/** Ivan's cards, his two piles and his ornaments. */
+/** The fields of Ivan's cards, his two piles and his ornaments. */
 export function ivanFields(state: RcState, words: Words): RcField[] {
   const { ivan } = state.table;
   const { terms, board } = words.game;

@@ -14,7 +14,7 @@ import { texts } from '@archivolt/red-cathedral/words';
 import { indexField, numberField } from '@archivolt/table/editing.ts';
 import { changed, type RcField, type RcState, type Words, withCount } from './change.ts';
 
-/** Where a die lies, and what it shows. */
+/** The fields of a die: its location and its number. */
 export function dieFields(state: RcState, die: Die, { game, fields }: Words): RcField[] {
   const { place, shows } = at(state.table.dice, die);
   const places = Array.from({ length: PLACES }, (_, value) => ({

@@ -16,7 +16,7 @@ import { flagField, indexField, numberField } from '@archivolt/table/editing.ts'
 import { ofPlayer, pileFields, type RcField, type RcState, type Words, withCount } from './change.ts';
 import { tileChoices } from './sections.ts';
 
-/** Everything of a player but the workshop, which is touched itself. */
+/** The fields of a player, except the workshop, whose slots are selected on the board. */
 export function playerFields(state: RcState, seat: Seat, words: Words): RcField[] {
   const { game, fields } = words;
   const { space, rubles, goods } = at(state.table.players, seat);

@@ -18,7 +18,7 @@ import { changed, pileFields, type RcField, type RcState, seatChoices, type Word
 
 type Stage = 'free' | 'claimed' | 'completed';
 
-/** What can be changed at a section of the cathedral. */
+/** The fields of a section of the cathedral. */
 export function sectionFields(state: RcState, where: Where, words: Words): RcField[] {
   const { fields } = words;
   const { table } = state;
@@ -100,7 +100,7 @@ function unusedTile(table: Table): Tile {
   return Math.max(0, fits);
 }
 
-/** The workshop tiles by what they give. */
+/** The workshop tiles, named by their benefits. */
 export function tileChoices(table: Table, { game: { terms } }: Words): { value: Tile; name: string }[] {
   return componentsOf(table).tiles.map(({ id, benefit }, value) => ({
     value,
@@ -108,7 +108,7 @@ export function tileChoices(table: Table, { game: { terms } }: Words): { value: 
   }));
 }
 
-/** The cards of the same kind by what they cost. */
+/** The cards of the same kind, named by their costs. */
 function cardChoices(table: Table, card: Card, { game: { terms } }: Words): { value: Card; name: string }[] {
   const { sections } = componentsOf(table);
   const { kind } = at(sections, card);

@@ -10,7 +10,7 @@ import {
 import { cryptoChance } from '@archivolt/table/session/cryptoChance.ts';
 import { changed, type RcField, type RcState, seatChoices, setUp, type Words } from './change.ts';
 
-/** What belongs to no part of the board. */
+/** The fields that belong to no part of the board. */
 export function tableFields(state: RcState, words: Words): RcField[] {
   const { fields, game } = words;
   const { side, turn, active, rerolled, ending, ivan, players, todo } = state.table;

@@ -18,7 +18,7 @@ export async function drawTowers(
   return () => void unmount(picture);
 }
 
-/** Draws a table to be made a picture of. */
+/** Draws a table for a picture. */
 export function drawTable(table: Table, speaker: RcSpeaker, target: HTMLElement): () => void {
   const picture = mount(Position, { target, props: { table, speaker } });
   return () => void unmount(picture);

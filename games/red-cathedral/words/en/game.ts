@@ -9,7 +9,7 @@ const { n, form, and, or } = words('en-GB');
 const s = (who: Who, you: string, others: string): string =>
   who.me ? `You ${you}` : `${who.name} ${others}`;
 const by = (who: Who): string => (who.me ? 'you' : who.name);
-/** In a line of somebody else the reader is not addressed. */
+/** A log line about somebody else does not address the reader. */
 const named = (who: Who): string => (who.me ? 'the other side' : who.name);
 const its = (who: Who): string => (who.me ? 'your' : `${who.name}’s`);
 
@@ -32,7 +32,7 @@ const count = (resource: number, k: number): string =>
   resource === 7
     ? n(k, 'recognition point', 'recognition points')
     : n(k, RESOURCES[resource] ?? '', PLURALS[resource] ?? '');
-/** A kind as such: "no green gems left", "no stone left". */
+/** A kind without a number: "no green gems left", "no stone left". */
 const mass = (kind: number | null): string => (kind === 2 ? RESOURCES : PLURALS)[kind ?? 0] ?? '';
 const rubles = (k: number): string => count(6, k);
 const prestige = (k: number): string => n(k, 'prestige point', 'prestige points');
@@ -479,5 +479,5 @@ export const game = {
   ...common,
 } satisfies RedCathedralMessages;
 
-/** The reasons are made of the same words. */
+/** The reasons use the same words. */
 export { by, count, die, its, mass, n, ORNAMENTS, or, place, rubles, slot, the };

@@ -1,4 +1,4 @@
-/** The player aid of The Red Cathedral: what the catalogue of the game does not say already. Numbers come from the rules. */
+/** The player aid of The Red Cathedral, except what the area `game` says already. Numbers come from the rules. */
 export interface RedCathedralAid {
   titles: {
     turn: string;
@@ -9,7 +9,7 @@ export interface RedCathedralAid {
   };
   claim: {
     banner: string;
-    /** What a tile face up costs, in roubles. */
+    /** The cost of a face-up tile in roubles. */
     tile(least: number, most: number): string;
     benefit: string;
   };
@@ -21,12 +21,12 @@ export interface RedCathedralAid {
     gems: string;
   };
   acquire: {
-    /** The most other dice that may lie where a die ends. */
+    /** The number of other dice with which a location is full. */
     move(dice: number): string;
     further: string;
     each: string;
   };
-  /** What the signs mean that no other text explains. */
+  /** The meaning of symbols that no other text explains. */
   symbols: {
     ruble: string;
     any: string;
@@ -46,7 +46,7 @@ export interface RedCathedralAid {
     triggerSolo(sections: number): string;
     tower(section: number, ornament: number): string;
     presence: string;
-    /** What a tower of this value gives, place by place; and what a tie does, with two players or more. */
+    /** The shares of a tower of this value, place by place; and the effect of a tie, with two or more players. */
     shares(value: number, shares: readonly number[]): string;
     tie: { two: string; many: string };
     breaks: string;

@@ -1,5 +1,5 @@
 import type { Captions, ClaimOf } from '@archivolt/i18n';
 import type { IllustrationId, RcIllustration, SetUpLabel } from '@archivolt/red-cathedral/illustrations';
 
-/** What the drawings of the rules say. */
+/** The captions of the drawings in the rules. */
 export type RcCaptions = Captions<IllustrationId, SetUpLabel, ClaimOf<RcIllustration>>;

@@ -1,8 +1,8 @@
 import type { PositionMistake } from '@archivolt/red-cathedral';
 
-/** What the position editor says of the game. */
+/** The texts of the position editor. */
 export interface EditorWords {
-  /** Why a position is impossible, with the facts in braces; the part that is wrong is shown beside it. */
+  /** Why a position is impossible, with the facts in braces; the faulty part is shown beside it. */
   readonly impossible: Readonly<Record<PositionMistake, string>>;
   readonly fields: Readonly<Record<FieldName, string>>;
 }

@@ -1,10 +1,10 @@
 import type { SourceWords } from '@archivolt/i18n';
 import type { ScoreCode } from '@archivolt/red-cathedral';
 
-/** What is said of the game once it is over. */
+/** The texts about a finished game. */
 export interface EndingWords {
-  /** Where points come from, in the order in which tables show it. */
+  /** The sources of points, in the order of display. */
   readonly sources: Readonly<Record<ScoreCode, SourceWords>>;
-  /** The drawing of the towers: its heading, and those of the table of the shares. */
+  /** The headings of the drawing of the towers, and of the table of shares. */
   readonly towers: { readonly title: string; readonly tower: string; readonly value: string };
 }

@@ -21,7 +21,7 @@ import type { Season } from '../seasons.ts';
  * index means at this table is found out before (`things.ts`), so that no language looks at a table.
  */
 
-/** What a sentence is about, and its reader. */
+/** The table that a sentence is about, and its reader. */
 export interface Context {
   /**
    * The table as it is once the event has happened, or as it stands when something is asked. Of all that sentences
@@ -30,7 +30,7 @@ export interface Context {
   table: Table;
   /** A name for each seat. Ivan's seat needs none. */
   names: readonly string[];
-  /** The reader's seat, who is addressed as "you"; without it everybody is called by name. */
+  /** The reader's seat, addressed as "you"; without it everybody is called by name. */
   me?: Seat | undefined;
 }
 
@@ -39,7 +39,7 @@ export type Seat = Table['active'];
 /** A person in a sentence. */
 export interface Who {
   readonly name: string;
-  /** The reader. */
+  /** True for the reader. */
   readonly me: boolean;
   readonly ivan: boolean;
 }
@@ -49,7 +49,7 @@ export interface Sec {
   readonly kind: Kind;
   /** In Roman figures. */
   readonly tower: string;
-  /** Which of several middle sections from the bottom; 0 where the kind says it all. */
+  /** The number of a middle section from the bottom, if there are several; otherwise 0. */
   readonly nth: number;
 }
 
@@ -57,17 +57,17 @@ export interface Sec {
 export interface Spot {
   readonly resource: Resource;
   readonly season: Season;
-  /** From 1 clockwise, where two places of a season give the same; else 0. */
+  /** From 1 clockwise, if two locations of a season give the same; otherwise 0. */
   readonly number: number;
 }
 
-/** What lies on a workshop tile; null where that is not mentioned. */
+/** The benefit of a workshop tile; null if it is not mentioned. */
 export type TileContent = Benefit | null;
 
 export interface Terms {
   title: string;
   ivan: string;
-  /** With the space that the language puts before it. */
+  /** Includes the space that the language puts before it. */
   colon: string;
   /** Names without a number, as a label: six materials, ruble, recognition. */
   resources: readonly string[];
@@ -80,7 +80,7 @@ export interface Terms {
   ornaments: readonly string[];
   groups: readonly string[];
   seasons: Record<Season, string>;
-  /** The last is either of the white ones, where they are alike. */
+  /** The last is for either white slot, if both are equivalent. */
   slots: readonly string[];
   soloCards: Record<SoloCard, string>;
   sides: Record<Side, string>;
@@ -93,9 +93,9 @@ export interface Terms {
   supply: string;
   track: string;
   influence: string;
-  /** "2 wood", "1 ruble", "3 recognition points". */
+  /** "2 wood", "1 rouble", "3 recognition points". */
   count(resource: Resource, n: number): string;
-  /** The same as what somebody gets, gives or needs: German says it in another case. */
+  /** The same as an object of a verb: German uses another case. */
   counted(resource: Resource, n: number): string;
   countPrestige(n: number): string;
   countMaterials(n: number): string;
@@ -110,13 +110,13 @@ export interface Terms {
   tower(roman: string): string;
   section(sec: Sec): string;
   place(spot: Spot): string;
-  /** What is on the tile, in as few words as will do: "2 wood", "any material", "red die". */
+  /** The benefit of a tile in short: "2 wood", "any material", "red die". */
   tile(benefit: Benefit): string;
   tileHelp(benefit: Benefit): string;
-  /** What an influence action does, in small letters. It addresses the reader, unless somebody else is the one who acts. */
+  /** An influence action in lower case. It addresses the reader, unless somebody else acts. */
   action(action: Action, who?: Who): string;
   actionShort(action: Action): string;
-  /** The mark of the action: once, or as often as one likes. */
+  /** The mark of the action: once, or any number of times. */
   mark(repeat: boolean): string;
 }
 
@@ -130,7 +130,7 @@ export interface Events {
   tileRemoved(tile: Benefit): string;
   dieMoved(who: Who, die: Die, from: Spot, to: Spot, steps: number, rubles: number): string;
   dieStays(die: Die, full: Spot): string;
-  /** The dice with what they show now, as one list. */
+  /** The dice with their new numbers, as one list. */
   rolled(who: Who, spot: Spot, dice: string, n: number): string;
   gained(who: Who, kind: Material, count: number, lost: number, from: Source): string;
   rubles(who: Who, by: number, now: number, from: Source): string;
@@ -144,20 +144,20 @@ export interface Events {
   completed(who: Who, sec: Sec): string;
   punished(who: Who, sec: Sec, above: number): string;
   decorated(who: Who, ornament: Kind, sec: Sec, gems: string): string;
-  /** The only other side: a rival, or Ivan; null when there are several. Named unless it is the reader. */
+  /** The only other side: a rival, or Ivan; null if there are several. Named unless it is the reader. */
   endTriggered(who: Who, other: Who | null): string;
   ivanCard(card: SoloCard, die: Die): string;
   ivanStored(materials: string): string;
   ivanTransported(materials: string): string;
   ivanIdle(card: SoloCard | 'ornament'): string;
   ivanShuffled(dice: string): string;
-  /** The one winner, or null and the names of those who share it. */
+  /** The single winner, or null and the names of those who share the victory. */
   ended(who: Who | null, names: string): string;
 }
 
-/** What the action bar asks. */
+/** The questions of the action bar. */
 export interface Asks {
-  /** For everybody but the one who decides. */
+  /** For everybody except the deciding player. */
   waiting(who: Who): string;
   over: string;
   turn: string;
@@ -167,7 +167,7 @@ export interface Asks {
   face(tile: Benefit, slot: Slot, cost: number): string;
   deliver(left: number, begun: boolean): string;
   gems(ornament: Kind, sec: Sec, most: number): string;
-  /** What is still open of the three parts; then the dice are rolled. */
+  /** The parts of the visit that are still possible; then the dice are rolled. */
   market(take: boolean, use: boolean, activate: boolean): string;
   amount(kind: Material, min: number, max: number, lost: number): string;
   choose(mayLeave: boolean): string;
@@ -182,11 +182,11 @@ export interface Asks {
   ivanOrnament(ornament: Kind): string;
 }
 
-/** What a button says in full. What is null is not known, because the move is not possible now. */
+/** The full text of a button. A null fact is unknown, because the move is not possible now. */
 export interface Moves {
   claim(sec: Sec, tile: TileContent): string;
   banner(from: 'inventory' | 'white'): string;
-  /** The face that the tile will show; `either` where that is asked next, and nothing said where it is not settled. */
+  /** The face that the tile will show; `either` if that is asked next; not mentioned if it is open. */
   slot(slot: Slot, face: 'up' | 'down' | 'either' | null, cost: number): string;
   face(up: boolean, cost: number | null): string;
   deliver(kind: Material, sec: Sec): string;
@@ -216,7 +216,7 @@ export interface Moves {
   ivanOrnament(ornament: Kind, sec: Sec): string;
 }
 
-/** Small words on small buttons; what they lack is said by the terms. */
+/** Short texts for small buttons; `terms` has the rest. */
 export interface Shorts {
   claim: string;
   deliver: string;
@@ -231,7 +231,7 @@ export interface Shorts {
   end: string;
 }
 
-/** The actions that are always in view: a name and what it means. */
+/** The permanent actions: the name and an explanation. */
 export type Command =
   | 'claim'
   | 'build'
@@ -244,15 +244,15 @@ export type Command =
   | 'reroll'
   | 'end';
 
-/** What a player gets of a tower. */
+/** A player's share of a tower. */
 export interface Share {
   value: number;
   presence: number;
   /** From 1. */
   place: number;
-  /** How many others have the same presence. */
+  /** The number of others with the same presence. */
   tied: number;
-  /** RC-E6 for two players, else RC-E5. */
+  /** RC-E6 with two players, otherwise RC-E5. */
   two: boolean;
 }
 
@@ -282,17 +282,17 @@ export interface Previews {
   lose: string;
   unknownRoll: string;
   undoEnds: string;
-  /** This number does not fit or is not in the supply. */
+  /** The number of materials that do not fit or are not in the supply. */
   lost(n: number, goods: string): string;
   completes(sec: Sec): string;
   penalty(who: Who, n: number): string;
   leads(who: Who, tower: string): string;
-  /** Several have the most in a tower. */
+  /** Several players share the lead in a tower. */
   leadTied(all: readonly Who[], tower: string): string;
   triggersEnd: string;
 }
 
-/** Parts of what a screen reader says of a thing on the board. */
+/** Parts of the screen-reader description of a thing on the board. */
 export interface Descriptions {
   free: string;
   notYet: string;
@@ -314,9 +314,9 @@ export interface Descriptions {
   space(space: number): string;
 }
 
-/** Names of lists on the board, and what holding something means there. */
+/** Names of lists on the board, and what can be done with something held. */
 export interface Board {
-  /** What is asked at the beginning of a turn. */
+  /** The question at the beginning of a turn. */
   turn: string;
   leftovers: string;
   banners: string;
@@ -332,22 +332,22 @@ export interface Board {
   liftHelp: string;
   material: string;
   diceHere: string;
-  /** Ivan's turn, in which the player settles what suits him equally; and once that is done. */
+  /** Ivan's turn, in which the player chooses among equal sections for him; and after the choice. */
   ivansTurn: string;
   ivanClaim: string;
   ivanOrnament: string;
   ivanSettled: string;
-  /** What a tile brings face up, and where it can only lie face down. */
+  /** The benefit of a face-up tile, and where the tile can only lie face down. */
   faceUpPays: string;
   someDown: string;
   allDown: string;
   tooDear: string;
   askDown(cost: string, have: number): string;
   fewer: string;
-  /** What the roll leaves behind, or takes along. */
+  /** What the roll leaves behind, or includes. */
   rollWithout(things: string): string;
   takeAndRoll(things: string): string;
-  /** After the name of a material or an ornament that is held, and a colon. */
+  /** Follows the name of the held material or ornament and a colon. */
   goodsHelp: string;
   ornamentHelp: string;
   /** A resource that the reader's own unfinished sections lack. */

@@ -1,15 +1,15 @@
-/** What stands beside a turn: what things are, and what the others did. Fetched after the table stands. */
+/** Help during a turn: descriptions of things, and what the others did. Loaded after the table. */
 export interface GuideWords {
-  /** Somebody, or the reader, builds on a section, named without an article. */
+  /** A player builds on a section, which is named without an article. */
   built(who: string | undefined, section: string): string;
   missing(materials: string): string;
-  /** What the reader's share of a tower has gained or, negative, lost, as it stands. */
+  /** The change of the reader's current share of a tower; negative for a loss. */
   share(roman: string, by: number): string;
-  /** An unfinished section of the reader's, without an article, lies below one just claimed. */
+  /** The reader's unfinished section, without an article, below one that was just claimed. */
   threat(section: string): string;
-  /** A location, without an article, that takes no more dice. */
+  /** A full location, without an article. */
   full(place: string): string;
-  /** How each thing works. */
+  /** Explanations of the things. */
   section: string;
   done: string;
   die: string;

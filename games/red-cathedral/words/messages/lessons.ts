@@ -1,5 +1,5 @@
 import type { LessonTexts } from '@archivolt/engine';
 import type { LESSONS } from '@archivolt/red-cathedral/lessons';
 
-/** What the lessons of The Red Cathedral say. */
+/** The texts of the lessons of The Red Cathedral. */
 export type RedCathedralLessons = LessonTexts<typeof LESSONS>;

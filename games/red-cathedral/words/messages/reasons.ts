@@ -1,7 +1,7 @@
 import type { Die, Kind, Material, ReasonCode, Side, Slot } from '@archivolt/red-cathedral';
 import type { Sec, Spot, Who } from './game.ts';
 
-/** The facts of the reasons, by the names that the rules give them, in words. */
+/** The facts of the reasons in words, named as in the rules. */
 export interface WhyFacts {
   section: Sec;
   below: Sec;
@@ -10,12 +10,12 @@ export interface WhyFacts {
   die: Die;
   place: Spot;
   ornament: Kind;
-  /** Null where it is not one kind that lacks. */
+  /** Null if several kinds are missing. */
   kind: Material | null;
   of: readonly Material[];
   /** The influence action in words. */
   action: string;
-  /** What is asked now, in words. */
+  /** The current question in words. */
   ask: string;
   side: Side;
   need: number;
@@ -32,7 +32,7 @@ export interface WhyFacts {
   space: number;
 }
 
-/** Which facts a reason carries; the others are plain sentences. */
+/** The reasons with facts; all others are plain sentences. */
 interface ReasonFacts {
   notYourTurn: 'seat';
   notNow: 'ask';

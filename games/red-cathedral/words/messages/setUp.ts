@@ -1,6 +1,6 @@
 import type { HelpText, SoloWords } from '@archivolt/i18n';
 
-/** The tables of the component set that have a standing. */
+/** The tables of the component set whose certainty is stated. */
 type Components =
   | 'supply'
   | 'track'
@@ -12,7 +12,7 @@ type Components =
   | 'plans'
   | 'boards';
 
-/** What is said of the game before it is played: its options, and the parts of its box. */
+/** The texts of the set-up forms: the options, and the parts of the box. */
 export interface SetUpMessages {
   players: HelpText;
   side: HelpText;
