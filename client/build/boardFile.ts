@@ -1,4 +1,4 @@
-/** The part of the bundler that a name for a file may ask: which modules a module imports at once. */
+/** The part of the bundler's interface that is used here: the static imports of a module. */
 interface Modules {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
@@ -16,8 +16,8 @@ function closure(id: string, modules: Modules, found = new Set<string>()): Set<s
 }
 
 /**
- * The file that a module of a game's board belongs to: everything that its kit imports at once is in one file, although what
- * is loaded later (the player aid, the drawings of the rules) needs parts of it and would split it.
+ * The chunk of a module of a game's board: everything that the kit imports statically is in one chunk. Otherwise parts
+ * that are loaded later and share modules with it (the player aid, the drawings of the rules) would split it.
  */
 export function boardFile(id: string, modules: Modules): string | null {
   const [, folder, game] = PART.exec(id) ?? [];

@@ -7,7 +7,7 @@ import { listFiles } from './offline.ts';
 /** Below this a header costs more than compression saves. */
 const SMALLEST = 600;
 
-/** Writes a `.br` and a `.gz` beside every text, so that the server compresses nothing while somebody waits. */
+/** Writes a `.br` and a `.gz` beside every text, so that the server never has to compress a response. */
 export function compressed(): Plugin {
   let out = '';
   return {

@@ -10,7 +10,7 @@ export function withMedia(css: string): string {
   });
 }
 
-/** For style sheets of their own; those of components are preprocessed by `withMedia`. */
+/** For separate style sheets; those of components are preprocessed by `withMedia`. */
 export function media(): Plugin {
   return {
     name: 'media',

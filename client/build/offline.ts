@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Makes the app work without a network: writes `sw.js` with the list of all files of this build. Its name for the
- * cache is a hash of them, so that a new build is a new cache and an old one is thrown away whole.
+ * Makes the app work offline: writes `sw.js` with the list of all files of this build. The name of its cache contains
+ * their hash, so that every build has a new cache and an old one is deleted as a whole.
  */
 export function offline(): Plugin {
   let out = '';

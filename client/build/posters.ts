@@ -13,15 +13,15 @@ const FROM_SOURCES: SSROptions = {
 };
 
 /**
- * Makes files of the posters. A picture in an `<img>` knows nothing of the page around it, so every colour is put in
- * for one theme, and the signs that it uses from the sprite are copied into it.
+ * Writes the posters as files. A picture in an `<img>` cannot use the styles of its page, so the colours of one theme
+ * and the symbols from the sprite are inlined.
  */
 export function posters(): Plugin {
   let root = '';
   return {
     name: 'archivolt-posters',
     config({ ssr }) {
-      // The Svelte plugin leaves to Node what a package with components depends on, and Node would look for built files.
+      // The Svelte plugin makes the dependencies of a package with components external: Node would need built files.
       if (Array.isArray(ssr?.external)) ssr.external = ssr.external.filter((name) => !OURS.test(name));
       return { ssr: FROM_SOURCES };
     },
@@ -79,16 +79,16 @@ async function draw(server: ViteDevServer, root: string): Promise<Map<string, st
 function colours(css: string, theme: Theme): Map<string, string> {
   const found = new Map<string, string>();
   for (const [, name = '', value = ''] of css.matchAll(/--([\w-]+):\s*([^;]+);/g)) {
-    // A comma inside a colour function is followed by a digit, the one between the two colours by something else.
+    // Inside a colour function a comma is followed by a digit, between the two colours by something else.
     const both = /^light-dark\((.+?),\s*((?:#|rgba?\(|transparent|[a-z]).*)\)$/.exec(value.trim());
     const chosen = both ? (theme === 'light' ? both[1] : both[2]) : value.trim();
     if (!found.has(name)) found.set(name, chosen ?? '');
   }
-  // What a player's sign is cut out of: on a card, the card.
+  // The ground that shows through a player's emblem: on a card, the card.
   return found.set('e-cut', found.get('limestone') ?? '');
 }
 
-/** Innermost names first, so that a fallback inside one is put in as well. */
+/** Replaces token names by colours, innermost first, so that a nested fallback is replaced too. */
 function coloured(svg: string, colours: Map<string, string>): string {
   let text = svg;
   for (let depth = 0; depth < 3; depth++)

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** A chunk as far as loading is concerned. */
+/** What a chunk loads. */
 interface Needs {
   imports: string[];
   hasStyles: boolean;
@@ -8,7 +8,7 @@ interface Needs {
 
 /**
  * Shortens the lists of files that Vite preloads with each dynamic import. A script that is already on the page is left
- * out, and so is the imported chunk itself where no style sheet holds its import back: the import asks for it at once.
+ * out, and so is the imported chunk itself unless a style sheet delays it, because the import requests it immediately.
  */
 export function preloads(): Plugin {
   const chunks = new Map<string, Needs>();
@@ -28,7 +28,7 @@ export function preloads(): Plugin {
     config: () => ({
       build: {
         modulePreload: {
-          // The polyfill injects an inline script where it is not needed.
+          // The polyfill would inject an inline script, which no supported browser needs.
           polyfill: false,
           resolveDependencies(file, scripts, { hostId, hostType }) {
             if (hostType === 'html') return scripts;

@@ -1,4 +1,4 @@
-// Runs before the page is drawn: the chosen theme and text size, or a dark room would be lit for a moment.
+// Applies the chosen theme and text size before the first paint, so that a dark page does not flash white.
 let dark = matchMedia('(prefers-color-scheme: dark)').matches;
 try {
   const { theme, textSize } = JSON.parse(localStorage.getItem('archivolt.settings') ?? '{}');
@@ -8,9 +8,9 @@ try {
   }
   if (textSize > 1 && textSize <= 2) document.documentElement.style.setProperty('--text-scale', textSize);
 } catch {
-  // Without storage the system decides.
+  // Without storage the system's theme applies.
 }
-// The largest picture of the start page need not wait for the app to ask for it. The build names the game.
+// Preloads the largest picture of the start page before the app requests it. The build inserts the game.
 const { poster: game } = document.currentScript.dataset;
 if (game && location.pathname === '/') {
   const poster = document.createElement('link');

@@ -7,7 +7,7 @@ import type { Kit } from '@archivolt/table/kit.ts';
 import type { DraftKeeper } from '@archivolt/table/session/draft.ts';
 import type { Session } from '@archivolt/table/session/session.ts';
 
-/** Something to be done with a board, whatever its types are. */
+/** A function over the board of any game, whatever its types. */
 type Use<R> = <G extends GameTypes, T, S>(board: Board<G, T, S>) => R;
 
 const BOARDS: Readonly<Record<GameId, <R>(use: Use<R>) => R>> = {
@@ -17,7 +17,7 @@ const BOARDS: Readonly<Record<GameId, <R>(use: Use<R>) => R>> = {
 
 export const withBoard = <R>(id: GameId, use: Use<R>): R => BOARDS[id](use);
 
-/** A session and what draws it, both of one game. */
+/** A session, and the kit of the same game that draws it. */
 export interface OpenTable<G extends GameTypes, T, S> {
   readonly session: Session<G>;
   readonly draft: DraftKeeper<G>;

@@ -29,7 +29,7 @@ type OnlinePage =
   | { page: 'admin' }
   | { page: 'person'; id: string };
 
-/** Against whom a new game is first proposed. */
+/** The kind of opponents that the set-up form proposes. */
 export type Rivals = 'ivan' | 'bots' | 'beginner' | 'people';
 
 const LOCAL_ID = /^[a-z0-9]{1,40}$/;

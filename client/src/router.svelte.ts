@@ -39,7 +39,7 @@ class Router {
   }
 }
 
-/** Where a plain click on a link of ours leads; undefined when the browser should do what it always does. */
+/** The target of a plain click on an internal link; undefined if the browser should handle the click. */
 function inner(click: MouseEvent): string | undefined {
   if (click.defaultPrevented || click.button !== 0) return undefined;
   if (click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return undefined;

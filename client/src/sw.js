@@ -1,9 +1,9 @@
-// Keeps the whole app of one build on the device, so that it plays without a network. Filled in by `build/offline.ts`.
+// Service worker: caches the whole app of one build for offline use. `build/offline.ts` fills in its files.
 const CACHE = 'archivolt-__VERSION__';
 const FILES = '__FILES__'.split(' ');
 
 self.addEventListener('install', (event) => {
-  // `reload` asks the server itself: the browser's own cache may hold a page of the build before.
+  // `reload` bypasses the HTTP cache, which may hold a page of the previous build.
   const fresh = FILES.map((file) => new Request(file, { cache: 'reload' }));
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(fresh)));
 });
@@ -22,7 +22,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
-  // Every address of the app is the same page. From the network first, or an old build would answer for ever.
+  // Every URL of the app is the same page. Network first: otherwise an old build would be served for ever.
   if (request.mode === 'navigate')
     event.respondWith(fetch(request).catch(() => caches.match('/').then((page) => page ?? Response.error())));
   else if (url.pathname.startsWith('/assets/') || FILES.includes(url.pathname))

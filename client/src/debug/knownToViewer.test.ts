@@ -6,7 +6,7 @@ import { knownToViewer } from './knownToViewer.ts';
 
 const MOVES = 60;
 
-/** Every game with a function that plays moves at random and looks at each position from everywhere. */
+/** Every game, with a function that plays random moves and visits each position from every viewpoint. */
 const games = await Promise.all(
   GAME_IDS.map((id) =>
     withBoard(id, async ({ rules, editor, book }) => {

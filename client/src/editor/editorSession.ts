@@ -9,7 +9,7 @@ import type {
   Update,
 } from '@archivolt/table/session/session.ts';
 
-/** A position that is being edited, shown on the usual table. Nobody plays, and every hand is open. */
+/** The session of the editor: nobody plays, and every hand is open. */
 export class EditorSession<G extends GameTypes> implements Session<G> {
   readonly uncoached = true;
   readonly id = 'editor';

@@ -12,7 +12,7 @@ import type { Kit } from '@archivolt/table/kit.ts';
 import { type AnyOpened, anyOpened } from '../boards.ts';
 import { EditorSession } from './editorSession.ts';
 
-/** What makes a position impossible, and where. */
+/** Why and where a position is impossible. */
 interface PositionError {
   readonly mistake: Mistake;
   readonly part: string;
@@ -47,8 +47,8 @@ interface Parts<G extends GameTypes, T, S> {
 }
 
 /**
- * The state of the editor. Its truth is the text of the position: every change is printed and read again, so that what
- * follows from other parts is never edited, and the rules look at all of it.
+ * The state of the editor. The text of the position is its source of truth: every change is printed and parsed again,
+ * so that derived values are never edited and the rules check the whole position.
  */
 export class EditorModel<G extends GameTypes, T, S> {
   readonly #parts: Parts<G, T, S>;
@@ -71,14 +71,14 @@ export class EditorModel<G extends GameTypes, T, S> {
     this.#table = $state.raw(this.#opened());
   }
 
-  /** The table that shows the position; another one as soon as other players sit there. */
+  /** The table that shows the position; replaced when the players change. */
   get table(): AnyOpened {
     return this.#table;
   }
   get text(): string {
     return this.#entry.text;
   }
-  /** The player whose own things are shown. */
+  /** The player whose board is shown. */
   get seat(): Seat {
     return this.#seat;
   }

@@ -8,7 +8,7 @@ import { EditorModel, read } from './model.svelte.ts';
 /** The editor of some game, whatever its types are. */
 export type AnyEditor = Public<EditorModel<GameTypes, unknown, unknown>>;
 
-/** The editor of some game: its parts belong together, and the page never asks which types they have. */
+/** An opened editor of any game. */
 export interface OpenedEditor {
   readonly model: AnyEditor;
   /** Speaks another language from now on. */

@@ -10,7 +10,7 @@ import { withBoard } from '../boards.ts';
 import { NO_DRAFT } from '../replay/open.ts';
 import Aid from './Aid.svelte';
 
-/** What the kit of every game draws beside its board: the player aid, and the end of the game. */
+/** The parts that the kit of every game draws besides the board: the player aid, and the end of the game. */
 export const KIT_PARTS: readonly string[] = ['aid', 'end'];
 
 const PREFERENCES = { speed: () => 1, autoConfirm: () => false, sound: () => undefined };

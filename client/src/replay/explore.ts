@@ -8,7 +8,7 @@ import type { GameStore } from '../session/games.ts';
 import { newGameAt, type StartResult } from '../session/newGame.ts';
 import { rulesFor } from '../session/playAgain.ts';
 
-/** A position of a running game as one seat knows it: all that trying something out may start from. */
+/** A position of a running game as one seat knows it, from which a line can be tried out. */
 export interface KnownPosition {
   readonly game: GameId;
   readonly rulesVersion: number;

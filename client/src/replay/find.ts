@@ -17,7 +17,7 @@ export interface Found {
   readonly isOver: boolean;
   /** Whether it was played on the server. */
   readonly isOnline: boolean;
-  /** Everything may be known: it is over, or it was only tried out. It can be continued from any move. */
+  /** Whether nothing is secret any more: the game is over, or was only tried out. It can be continued from any move. */
   readonly isOpen: boolean;
   /** Whether hints are allowed in it. */
   readonly hints: boolean;

@@ -30,7 +30,7 @@ export function seatsFromChairs(seats: readonly SeatInfo[], chairs: readonly Cha
   });
 }
 
-/** The seats as somebody else calls them: a "you" that was stored as a name means nobody to them. */
+/** The seats with names for other readers: a "you" that was stored as a name is replaced by a number. */
 export function namedForOthers(seats: readonly SeatInfo[], t: ShellMessages['setup']): SeatInfo[] {
   return seats.map((info) =>
     info.kind === 'me' && isYou(info.name) ? { ...info, name: t.player(info.seat + 1) } : info,

@@ -22,7 +22,7 @@ export class BestLines {
   readonly #player: Player<GameTypes, AnyReplay>;
   readonly #pool: Pool;
   readonly #chance: Chance;
-  /** Answers by position; lines share the positions before they part. */
+  /** Results by position, because lines share positions until they diverge. */
   #assessments = $state.raw<ReadonlyMap<unknown, Assessment<GameTypes>>>(new Map());
   #asking = $state.raw<AbortController>();
   #hasFailed = $state(false);

@@ -49,7 +49,7 @@ export class Feed {
   #clocksAt = $state.raw(0);
   #chat = $state.raw<readonly ChatMessage[]>([]);
   #view = $state.raw<WireView | null>(null);
-  /** The seat from whose side a spectator sees the table, which is open to all sides. */
+  /** The seat from whose side a spectator views the table. */
   #side = $state.raw(0);
   #version = $state.raw(0);
   /** Without a gap up to the current version; the earlier ones of a long game are loaded later. */
@@ -69,7 +69,7 @@ export class Feed {
       since: () => (this.#info && this.#whole && this.#view ? this.#version : undefined),
       hear: (message) => this.#hear(message),
       refused: (why) => {
-        // The line asks again. Until then a table that is shown stays, with the turn that is being composed on it.
+        // The connection asks again. Until then a table on screen stays, with its unfinished turn.
         if (!this.#info || !isTemporary(why)) this.#refused = why;
       },
     };
