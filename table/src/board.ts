@@ -6,7 +6,7 @@ import type { Kit } from './kit.ts';
 import type { LessonBook } from './lessonBook.ts';
 import type { Sandbox } from './session/sandboxSession.ts';
 
-/** What the page loads of a game, each part when it is needed. */
+/** The parts of a game that the page loads, each when it is needed. */
 export interface Board<G extends GameTypes, T, S> {
   readonly card: Card;
   cardWords(locale: Locale): Promise<CardWords>;
@@ -15,33 +15,33 @@ export interface Board<G extends GameTypes, T, S> {
   kit(): Promise<Kit<G, T, S>>;
   words(locale: Locale): Promise<GameWords>;
   ruleBook(locale: Locale): Promise<RuleBook<string>>;
-  /** Absent in a game that teaches nothing yet. */
+  /** Absent in a game without lessons. */
   lessons?(): Promise<LessonBook<G>>;
-  /** Absent in a game whose positions cannot be set up by hand. */
+  /** Absent in a game without a position editor. */
   editor?(): Promise<Editor<G>>;
   /** Absent in a game without puzzles. */
   puzzles?(): Promise<PuzzleBook<G>>;
-  /** What its rules page needs. */
+  /** The parts of its rules page. */
   book(): Promise<{
     readonly drawings: Drawings;
-    /** For a table on which something is tried out. */
+    /** For the sandbox table of a drawing. */
     readonly sandbox: Sandbox<G>;
-    /** How sure the printed values are, part by part of the component set. */
+    /** How certain the printed values are, by part of the component set. */
     readonly standing: Readonly<Record<string, string>>;
   }>;
 }
 
-/** The puzzles of a game, and what shows their positions. */
+/** The puzzles of a game, and the sandbox that shows their positions. */
 export interface PuzzleBook<G extends GameTypes> {
   readonly puzzles: readonly Puzzle[];
   readonly sandbox: Sandbox<G>;
 }
 
-/** How the start page shows the game, beside its poster. */
+/** The game's card on the start page, besides its poster. */
 export interface Card {
-  /** Stands for what the game is played with. */
+  /** An icon of the game's pieces. */
   readonly icon: string;
-  /** The colours of its first button; without them those of the page. */
+  /** The colours of its primary button (default: those of the page). */
   readonly ground?: string;
   readonly ink?: string;
 }

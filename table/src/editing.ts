@@ -11,7 +11,7 @@ import {
 import type { Locale } from '@archivolt/i18n';
 import type { SeatInfo } from './session/session.ts';
 
-/** What a game provides for setting up a position by hand. The page that edits knows no game. */
+/** What a game provides for the position editor, whose page knows no game. */
 export interface Editor<G extends GameTypes> {
   readonly positions: PositionNotation<G>;
   /** A position at the start of a game, with the players and options of another position. */
@@ -19,13 +19,13 @@ export interface Editor<G extends GameTypes> {
   load(locale: Locale): Promise<Editing<G>>;
 }
 
-/** The same in one language. */
+/** The editor's texts and fields in one language. */
 export interface Editing<G extends GameTypes> {
   /** The players of a position, named after their colours. */
   seats(table: G['table']): SeatInfo[];
-  /** The parts that are nowhere on the board to be touched, by their keys. */
+  /** The parts that cannot be selected on the board, by their keys. */
   parts(state: State<G>): readonly { readonly key: string; readonly name: string }[];
-  /** What can be changed at a part, or at a thing on the board; `seat` is the player whose own things are shown. */
+  /** The fields of a part, or of a thing on the board; `seat` is the player whose board is shown. */
   fields(state: State<G>, key: string, seat: Seat): readonly Field<G>[];
   /** Why a position is impossible. */
   impossible(mistake: Mistake, state: State<G>): string;
@@ -88,7 +88,7 @@ export function flagField<G extends GameTypes>(
   return { kind: 'flag', name, value, set };
 }
 
-/** Another number of players has another table: a new game is set up. */
+/** The number of players; another number sets up a new game. */
 export function playersField<G extends GameTypes>(
   name: string,
   { facts }: Pick<Game<G>, 'facts'>,
@@ -105,7 +105,7 @@ export function playersField<G extends GameTypes>(
   };
 }
 
-/** What the table asks: a new turn, nothing any more, or a question in the middle of a turn. */
+/** The phase of a position: a new turn, the end of the game, or a question in the middle of a turn. */
 export type TurnPhase = 'begins' | 'over' | 'asIs';
 
 export function turnPhase(todo: readonly { readonly ask: string }[]): TurnPhase {
@@ -113,7 +113,7 @@ export function turnPhase(todo: readonly { readonly ask: string }[]): TurnPhase 
   return todo.length === 1 && todo[0]?.ask === 'turn' ? 'begins' : 'asIs';
 }
 
-/** A question in the middle of a turn stays what it is, or gives way to a new turn. */
+/** The phase as a field. A question in the middle of a turn can be kept or replaced, but not chosen. */
 export function askedField<G extends GameTypes>(
   names: Readonly<Record<TurnPhase | 'asked', string>>,
   state: State<G>,

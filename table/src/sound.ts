@@ -85,7 +85,7 @@ export function play(sound: Sound): void {
   for (const note of SOUNDS[sound]) strike(context, note, now, out);
 }
 
-/** So soft that it is not heard; a curve of this kind cannot reach nothing. */
+/** Inaudible; an exponential ramp cannot reach zero. */
 const SILENT_GAIN = 0.0008;
 
 function strike(context: AudioContext, note: Note, now: number, out: AudioNode): void {

@@ -1,6 +1,6 @@
 import type { Locale } from '@archivolt/i18n';
 
-/** A game's drawings of its rules: what the page needs, whatever the boards look like. */
+/** The drawings of a game's rules, as the rules page uses them. */
 export interface Drawings {
   readonly list: readonly Drawing[];
   /** The position of the set-up picture, and the rules its numbers refer to. */
@@ -27,7 +27,7 @@ export interface SetUpNumber {
 /** The drawings in one language. */
 export interface LocalisedDrawings {
   caption(id: string): { readonly title: string; readonly text: string };
-  /** What happens in it, in the sentences of the log. */
+  /** The events of the drawing, in the sentences of the log. */
   steps(id: string): readonly string[];
   label(name: string): string;
   /** Draws into an element; returns a function that removes it. */

@@ -12,7 +12,7 @@ import { type Component, mount, unmount } from 'svelte';
 import type { Seating } from '../kit.ts';
 import type { BeforeAfter, Drawings, SetUpNumber } from './drawings.ts';
 
-/** An illustration as a component draws it: I is the illustration, Sp who speaks at the table. */
+/** The props of a component that draws an illustration: I is its type, Sp that of the speaker. */
 export interface PictureProps<G extends GameTypes, I, Sp> {
   illustration: I;
   before: State<G>;
@@ -21,7 +21,7 @@ export interface PictureProps<G extends GameTypes, I, Sp> {
   labels: BeforeAfter;
 }
 
-/** What the drawings of a game's rules are made of: M are its texts. */
+/** What a game provides for the drawings of its rules; M is the type of its texts. */
 interface IllustrationKit<
   G extends GameTypes,
   I extends Illustration<string, unknown, string>,
@@ -40,7 +40,7 @@ interface IllustrationKit<
   loadGame(locale: Locale): Promise<M>;
   loadCaptions(locale: Locale): Promise<Captions<Id, Label, Required<I['claim']>>>;
   speak(game: M, table: TableMessages, seating: Seating): Sp;
-  /** Who sits at a table that is only drawn. */
+  /** The seats of a table that is only drawn. */
   seatsOf(table: G['table'], game: M): Seating['seats'];
   /** Whether the text of a drawing mentions an event. */
   isStep(event: G['event']): boolean;
