@@ -1,4 +1,4 @@
-/** What a new game adds to the lists of games: an import and an entry in each of five files. */
+/** The lines that a new game adds to the lists of games: an import and an entry in each of five files. */
 const LISTS = {
   'protocol/src/ids.ts': { entry: "'stones'" },
   'server/src/games.ts': {
@@ -20,7 +20,7 @@ const LISTS = {
   },
 };
 
-/** The source of a list with the game in it; every other file as it is. */
+/** Adds the game to the source of a list; returns every other file unchanged. */
 export function withStones(path, source) {
   const [, added] = Object.entries(LISTS).find(([list]) => path.endsWith(`/${list}`)) ?? [];
   if (!added) return source;

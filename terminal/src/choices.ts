@@ -9,7 +9,7 @@ export interface Shortcut {
   readonly value: Value;
 }
 
-/** The flags of a game: one for each choice, one for the shortcut, and `solo` where one can play alone. */
+/** The flags of a game: one for each choice, one for the shortcut, and `solo` if the game has a solo mode. */
 export function flagsOf({ choices, players }: GameFacts, shortcut?: Shortcut): Flags {
   const flags: [name: string, flag: Flag][] = choices.flatMap(({ name, values }) => [
     [name, { value: spelled(values) }],
@@ -18,7 +18,7 @@ export function flagsOf({ choices, players }: GameFacts, shortcut?: Shortcut): F
   return Object.fromEntries(players.fewest === 1 ? [['solo', {}], ...flags] : flags);
 }
 
-/** What a game says of its flags. */
+/** The flags of a game, with their texts. */
 export interface FlagHelp {
   readonly flags: Flags;
   flagWords(language: Language): Promise<Readonly<Record<string, string>>>;
@@ -35,7 +35,7 @@ export async function describeFlags(
   return describe(Object.fromEntries(options), m);
 }
 
-/** Options of the game from the command line; `proposed` replaces usual values where nothing is said. */
+/** Options of the game from the command line; `proposed` replaces the usual values of options that are not given. */
 export function optionsFrom(
   args: Arguments,
   facts: GameFacts,
@@ -55,7 +55,7 @@ export function optionsFrom(
 
 const isNumber = (value: Value): value is number => typeof value === 'number';
 
-/** Numbers of a choice are those from the smallest to the largest. */
+/** The value given for a choice; if a choice has numbers, all from the smallest to the largest are valid. */
 function given(args: Arguments, name: string, values: readonly Value[]): Value | undefined {
   const numbers = values.filter(isNumber);
   const words = values.filter((value): value is string => !isNumber(value));
