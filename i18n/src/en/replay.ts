@@ -71,9 +71,9 @@ export const replay: ReplayMessages = {
   },
   tryOut: {
     title: 'Try it out',
-    note: 'This makes a copy of the position to try things on. The game itself does not change, and you can return to it at any time.',
+    note: 'This makes a copy of the position for trying things out. The game itself does not change, and you can return to it at any time.',
     guesses: 'The others’ cards are guesses: what you cannot see is dealt at random.',
-    anew: 'Rolls and draws are made anew.',
+    anew: 'Rolls and draws are new ones.',
     noHints: 'There are no hints here, as at the table.',
     byHand: 'By hand',
     start: 'Start',

@@ -80,7 +80,7 @@ export const editor: EditorWords = {
     searches: 'May still search',
     notInDeck: 'not in the deck',
     instead: 'replaces',
-    swaps: 'Replacements at most',
+    swaps: 'Maximum replacements',
     quiet: 'Turns without an action',
     players: 'Players',
     turn: 'Turn',
