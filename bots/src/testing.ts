@@ -1,10 +1,10 @@
 import type { BotKit } from '@archivolt/botkit';
 import { at, type Chance, copyState, type GameTypes, recording, seeded, viewOf } from '@archivolt/engine';
 import { botOf, CONFIGS, plannerOf } from './ladder.ts';
-import { Foresight } from './study/foresight.ts';
 import { netFor } from './study/measure.ts';
 import { PlayedGame, type RecordedGame } from './study/recorded.ts';
 import { playOut, recordGame } from './study/recordGame.ts';
+import { RoundEvaluator } from './study/roundEvaluator.ts';
 import { Study } from './study/study.ts';
 
 /** Options for two players, and the network that evaluates their game. */
@@ -22,7 +22,7 @@ export function gameOf<G extends GameTypes>(botKit: BotKit<G>, seed: number) {
   const { result: _, ...recorded } = recordGame(game, options, [bot, bot], seeded(seed));
   const played = new PlayedGame(game, recorded);
   const planner = plannerOf(botKit, net, seats);
-  return { game, recorded, played, planner, foresight: new Foresight(planner) };
+  return { game, recorded, played, planner, evaluator: new RoundEvaluator(planner) };
 }
 
 export function studyOf<G extends GameTypes>(botKit: BotKit<G>, recorded: RecordedGame): Study<G> {
@@ -75,7 +75,7 @@ function averageChance(): Chance {
 
 /** A record whose last submission is a good decision followed by the luckiest of many rolls or draws. */
 export function plantLuck<G extends GameTypes>(botKit: BotKit<G>, seed: number): RecordedGame {
-  const { game, recorded, played, foresight } = gameOf(botKit, seed);
+  const { game, recorded, played, evaluator } = gameOf(botKit, seed);
   const rolls = played.stretches.slice(8, -6).flatMap((stretch) => {
     if (played.picksOf(stretch).length === 0) return [];
     const { from, seat } = stretch;
@@ -85,7 +85,7 @@ export function plantLuck<G extends GameTypes>(botKit: BotKit<G>, seed: number):
       const chance = recording(seeded(index), picks);
       const state = copyState(game, at(played.states, from));
       for (const move of moves) game.play(viewOf(state, seat), move, chance);
-      return { from, moves, picks, win: foresight.glance(state, seat).win[seat] ?? 0 };
+      return { from, moves, picks, win: evaluator.estimateFrom(state, seat).win[seat] ?? 0 };
     });
     const mean = tried.reduce((sum, { win }) => sum + win, 0) / tried.length;
     return tried.map((one) => ({ ...one, gain: one.win - mean }));

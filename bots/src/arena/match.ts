@@ -22,8 +22,8 @@ export interface Encounter {
 const MAX_DECISIONS = 6000;
 
 /**
- * Plays one seed with the first entrant in every seat in turn and copies of the second in the others. Luck is as equal as
- * play allows, so seat and luck average out within a seed and the variance between seeds is meaningful.
+ * Plays one seed with the first entrant in every seat in turn and copies of the second in the others. All these games
+ * use the same random numbers, so seat and luck average out within a seed and the variance between seeds is meaningful.
  */
 export function encounter<G extends GameTypes>(
   game: Game<G>,

@@ -102,9 +102,9 @@ export class Learner<G extends GameTypes> {
     this.turns += (played.turns - this.turns) / Math.min(this.games, 100);
     const baseline = invited[which];
     if (guest !== undefined && baseline !== undefined) {
-      const standing = at(this.tallies, baseline);
-      standing.games++;
-      standing.share += (1 - at(played.won, guest) - standing.share) / Math.min(standing.games, 100);
+      const tally = at(this.tallies, baseline);
+      tally.games++;
+      tally.share += (1 - at(played.won, guest) - tally.share) / Math.min(tally.games, 100);
     }
     for (const sample of played.samples) this.keep(sample);
     const warm = Math.min(1, this.games / WARM_GAMES);

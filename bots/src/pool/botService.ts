@@ -10,9 +10,9 @@ import { randomBot } from '../random.ts';
 import { prospectOf } from '../search/explain.ts';
 import type { Stop } from '../search/stop.ts';
 import { choiceOf } from '../study/choice.ts';
-import { Foresight } from '../study/foresight.ts';
 import { DEPTHS, type DepthName, type Moment } from '../study/moment.ts';
 import { PlayedGame } from '../study/recorded.ts';
+import { RoundEvaluator } from '../study/roundEvaluator.ts';
 import { Study } from '../study/study.ts';
 import type {
   Assessment,
@@ -82,9 +82,9 @@ export class BotService {
     const { played, lines, depth } = asked;
     const { net, fallback } = await this.#judgement(fitAt(botKit.game, botKit.features, view));
     const planner = plannerOf(botKit, net, botKit.features.seats(view.table));
-    const foresight = new Foresight(planner);
+    const evaluator = new RoundEvaluator(planner);
     const { comparisons } = DEPTHS[depth];
-    const choice = choiceOf<G>(planner, foresight, view, played, lines, comparisons, SEED);
+    const choice = choiceOf<G>(planner, evaluator, view, played, lines, comparisons, SEED);
     return { choice, ...(fallback ? { fallback } : {}) };
   }
 

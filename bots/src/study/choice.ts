@@ -13,8 +13,8 @@ import {
 import type { Line, Planner } from '../search/planner.ts';
 import { LIGHT_BEAM, playOn } from '../search/playOn.ts';
 import { think } from '../search/search.ts';
-import type { Foresight } from './foresight.ts';
 import type { Choice, Continuation, Option } from './moment.ts';
+import type { RoundEvaluator } from './roundEvaluator.ts';
 
 const BEAM: BeamOptions = { width: 6, positions: 300, samples: 3 };
 const BUDGET: Omit<SearchBudget, 'simulations'> = { candidates: 6, turns: 2 };
@@ -56,7 +56,7 @@ export function bestLines<G extends GameTypes>(
  */
 export function choiceOf<G extends GameTypes>(
   planner: Planner<G>,
-  foresight: Foresight<G>,
+  evaluator: RoundEvaluator<G>,
   view: View<G>,
   played: readonly G['move'][],
   lines: readonly (readonly G['move'][])[],
@@ -66,7 +66,7 @@ export function choiceOf<G extends GameTypes>(
   if (lines.length < 2) return undefined;
   const { game } = planner.planning;
   const seeds = seedsFrom(luck, comparisons);
-  const tried = (moves: readonly G['move'][]) => tryOut(game, foresight, view, moves, seeds);
+  const tried = (moves: readonly G['move'][]) => tryOut(game, evaluator, view, moves, seeds);
   const own = tried(played);
   const best = tried(at(lines, 0));
   const others = [best, ...lines.slice(1).map(tried)].filter(({ wins }) => !same(wins, own.wins));
@@ -92,14 +92,19 @@ export const seedsFrom = (luck: number, count: number): number[] =>
 
 export function tryOut<G extends GameTypes>(
   game: Game<G>,
-  foresight: Foresight<G>,
+  evaluator: RoundEvaluator<G>,
   view: View<G>,
   moves: readonly G['move'][],
   seeds: readonly number[],
 ): TriedWay<G> {
   let margin = 0;
   const wins = seeds.map((seed) => {
-    const { win, scores } = foresight.follow(game.imagine(view, seeded(seed)), view.seat, moves, seed + 1);
+    const { win, scores } = evaluator.estimateAfter(
+      game.imagine(view, seeded(seed)),
+      view.seat,
+      moves,
+      seed + 1,
+    );
     const rivals = Array.from(scores).filter((_, seat) => seat !== view.seat);
     margin += ((scores[view.seat] ?? 0) - Math.max(...rivals)) / seeds.length;
     return win[view.seat] ?? 0;

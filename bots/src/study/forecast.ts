@@ -40,7 +40,7 @@ export function forecast<G extends GameTypes>(
   const { length } = study.played.stretches;
   const seat = seed % players;
   const chances = GAME_PARTS.map((part) => {
-    const { win } = study.standing(Math.floor(part * length), DEPTHS.normal);
+    const { win } = study.chancesBefore(Math.floor(part * length), DEPTHS.normal);
     return Math.round(1000 * at(win, seat)) / 1000;
   });
   const first = at(result.places, 0);

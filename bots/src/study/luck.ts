@@ -1,6 +1,6 @@
 import { at, type Chance, copyState, type GameTypes, replaying, seeded, viewOf } from '@archivolt/engine';
-import type { Foresight } from './foresight.ts';
 import type { PlayedGame, Stretch } from './recorded.ts';
+import type { RoundEvaluator } from './roundEvaluator.ts';
 
 /**
  * The luck of the roll or draw at the end of a decision, by seat: the win probability after it minus the mean over
@@ -9,7 +9,7 @@ import type { PlayedGame, Stretch } from './recorded.ts';
  */
 export function luckOf<G extends GameTypes>(
   played: PlayedGame<G>,
-  foresight: Foresight<G>,
+  evaluator: RoundEvaluator<G>,
   stretch: Stretch,
   rolls: number,
   luck: number,
@@ -25,7 +25,7 @@ export function luckOf<G extends GameTypes>(
   const after = (chance: Chance): Float64Array => {
     const state = copyState(game, before);
     game.play(viewOf(state, seat), last, chance);
-    return foresight.glance(state, seat).win;
+    return evaluator.estimateFrom(state, seat).win;
   };
   const came = after(replaying(picks));
   const chance = seeded(luck);

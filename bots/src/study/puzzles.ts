@@ -15,9 +15,9 @@ import { plannerOf } from '../ladder.ts';
 import type { Net } from '../net/net.ts';
 import type { Planner } from '../search/planner.ts';
 import { bestLines, seedsFrom, type TriedWay, tryOut } from './choice.ts';
-import { Foresight } from './foresight.ts';
 import { DEPTHS } from './moment.ts';
 import { PlayedGame, type RecordedGame, type Stretch } from './recorded.ts';
+import { RoundEvaluator } from './roundEvaluator.ts';
 
 /** In win probability: ways this close to the best also solve a puzzle; all others are worse by at least `MIN_LOSS`. */
 const SOLUTION_TOLERANCE = 0.02;
@@ -76,12 +76,12 @@ function waysOf<G extends GameTypes>(
   { from, seat }: Stretch,
 ): readonly Way<G>[] | undefined {
   const view = viewOf(at(states, from), seat);
-  const foresight = new Foresight(planner);
+  const evaluator = new RoundEvaluator(planner);
   const { game } = planner.planning;
   const weigh = (search: number, comparisons: number, luck: number): TriedWay<G>[] => {
     const seeds = seedsFrom(luck + SEEDS_PER_DECISION / 2, comparisons);
     const lines = bestLines(planner, view, search, luck);
-    return lines.map((moves) => tryOut(game, foresight, view, moves, seeds)).sort((a, b) => b.win - a.win);
+    return lines.map((moves) => tryOut(game, evaluator, view, moves, seeds)).sort((a, b) => b.win - a.win);
   };
   const { normal, deep } = DEPTHS;
   const quick = weigh(normal.search, normal.comparisons, SEEDS_PER_DECISION * from);

@@ -43,8 +43,9 @@ export function stretchesOf(
   for (const [index, { seat }] of submissions.entries()) {
     const turn = turnAt(index);
     const last = stretches.at(-1);
-    const goesOn = last?.seat === seat && last.turn === turn && submissions[index - 1]?.picks.length === 0;
-    if (last && goesOn) stretches[stretches.length - 1] = { ...last, to: index + 1 };
+    const isSameDecision =
+      last?.seat === seat && last.turn === turn && submissions[index - 1]?.picks.length === 0;
+    if (last && isSameDecision) stretches[stretches.length - 1] = { ...last, to: index + 1 };
     else stretches.push({ from: index, to: index + 1, seat, turn });
   }
   return stretches;

@@ -34,7 +34,7 @@ describe.each(GAME_IDS)('a study of %s', (id: GameId) => {
       const { recorded } = gameOf(botKit, 2);
       const study = studyOf(botKit, recorded);
       const { stretches } = study.played;
-      const standings = stretches.map((_, index) => study.standing(index, QUICK));
+      const standings = stretches.map((_, index) => study.chancesBefore(index, QUICK));
       for (const { win } of standings) expect(win.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 6);
       // From turn to turn; within a turn the same seat continues.
       const changes = stretches.slice(1).flatMap(({ turn }, index) => {

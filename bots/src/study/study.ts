@@ -4,10 +4,10 @@ import { plannerOf } from '../ladder.ts';
 import type { Net } from '../net/net.ts';
 import type { Planner } from '../search/planner.ts';
 import { bestLines, choiceOf } from './choice.ts';
-import { Foresight } from './foresight.ts';
 import { luckOf } from './luck.ts';
 import type { Chances, Depth, Moment } from './moment.ts';
 import type { PlayedGame } from './recorded.ts';
+import { RoundEvaluator } from './roundEvaluator.ts';
 
 /**
  * Raised whenever a study of the same game would have another result, also because of new weights: stored studies are
@@ -22,7 +22,7 @@ const SEEDS_PER_DECISION = 100_000;
 export class Study<G extends GameTypes> {
   readonly played: PlayedGame<G>;
   readonly #planner: Planner<G>;
-  readonly #foresight: Foresight<G>;
+  readonly #evaluator: RoundEvaluator<G>;
 
   /** Without a net, the hand-written evaluation is used. */
   constructor(botKit: BotKit<G>, net: Net | undefined, played: PlayedGame<G>) {
@@ -30,14 +30,14 @@ export class Study<G extends GameTypes> {
     const { game, states } = played;
     const seats = botKit.features.seats(at(states, 0).table);
     this.#planner = plannerOf({ ...botKit, game }, net, seats);
-    this.#foresight = new Foresight(this.#planner);
+    this.#evaluator = new RoundEvaluator(this.#planner);
   }
 
   /** The prospects of all seats before a decision, judged with all cards open. */
-  standing(index: number, depth: Depth): Chances {
+  chancesBefore(index: number, depth: Depth): Chances {
     const { from } = at(this.played.stretches, index);
     const state = at(this.played.states, from);
-    const { win, scores } = this.#foresight.weigh(state, depth.continuations, SEEDS_PER_DECISION * from);
+    const { win, scores } = this.#evaluator.estimate(state, depth.continuations, SEEDS_PER_DECISION * from);
     return { win: Array.from(win), scores: Array.from(scores) };
   }
 
@@ -48,14 +48,14 @@ export class Study<G extends GameTypes> {
     const { from, seat } = stretch;
     const seed = SEEDS_PER_DECISION * from;
     const view = viewOf(at(played.states, from), seat);
-    const luck = luckOf(played, this.#foresight, stretch, depth.rolls, seed);
+    const luck = luckOf(played, this.#evaluator, stretch, depth.rolls, seed);
     const lines = bestLines(this.#planner, view, depth.search, seed);
     const moves = played.movesOf(stretch);
     const fresh = seed + SEEDS_PER_DECISION / 2;
-    const choice = choiceOf(this.#planner, this.#foresight, view, moves, lines, depth.comparisons, fresh);
+    const choice = choiceOf(this.#planner, this.#evaluator, view, moves, lines, depth.comparisons, fresh);
     return rounded({
       ...stretch,
-      ...this.standing(index, depth),
+      ...this.chancesBefore(index, depth),
       ...(luck ? { luck } : {}),
       ...(choice ? { choice } : {}),
     });
