@@ -41,7 +41,7 @@ for (const phone of [false, true])
     await expect(status).toHaveCount(1);
     await expectAccessible(ben.page, 'a table with an invitation to another');
 
-    // On other pages it is there at once.
+    // On other pages it is there immediately.
     for (const address of ['/settings', '/rules/architectura', '/learn', '/leaderboard']) {
       await ben.page.goto(address);
       await expect(one, address).toBeVisible();

@@ -44,7 +44,7 @@ test('a study shows a curve, turning points and decisions with alternatives, and
   await expect(page).toHaveURL(`${address}/3?study`);
   await expect(course).toHaveAttribute('aria-valuetext', /\d+%, .*\d+%/);
 
-  // What is kept is not computed again.
+  // A stored study is not computed again.
   let workers = 0;
   page.on('worker', () => {
     workers++;
