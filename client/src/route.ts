@@ -6,7 +6,7 @@ export type Route =
   | { page: 'new'; game: GameId; rivals: Rivals }
   | { page: 'play'; id: string }
   | { page: 'rules'; game: GameId }
-  /** A game that is looked at again. Without an id the fragment of the address holds it. */
+  /** The replay of a game. Without an id the fragment of the address contains the game. */
   | { page: 'game'; id: string | undefined; version: number | undefined }
   | { page: 'learn'; game: GameId | undefined; lesson: string | undefined }
   | { page: 'puzzles'; game: GameId | undefined; puzzle: string | undefined }

@@ -2,7 +2,7 @@ import type { Chance, Game, GameTypes, Seat, State } from './game.ts';
 import { offersOf, viewOf } from './play.ts';
 
 /**
- * A lesson, as data: a position, and steps with what is said, what the learner is to do and what the others do. Moves
+ * A lesson, as data: a position, and steps with their texts, what the learner has to do and what the others do. Moves
  * are written in the game's notation; in a pattern `*` matches anything.
  */
 export interface Lesson {

@@ -21,8 +21,8 @@ export function placesOf(totals: readonly number[], tieBreaks: ScoreSheet['tieBr
 }
 
 /**
- * The code of the tie-break that decided who wins: the last in which those who were still level differ. Undefined if the
- * points alone decided, or nothing did.
+ * The code of the tie-break that decided who wins: the last in which the players who were still level differ. Undefined
+ * if the points alone decided, or nothing did.
  */
 export function decidingTieBreak({
   places,

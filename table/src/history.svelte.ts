@@ -1,7 +1,7 @@
 import type { GameTypes } from '@archivolt/engine';
 import type { HistoryEntry, Session, Snapshot } from './session/session.ts';
 
-/** Number of updates that can be shown again: as many as a round of any game has. */
+/** Number of updates that can be shown again: enough for a round of any game. */
 const MAX_TABLES = 64;
 
 /** The history of a table as far as it has been shown, and the tables from which it can be shown again. */
@@ -31,7 +31,7 @@ export class ShownHistory<G extends GameTypes> {
 
   /** Records an update that has arrived. The table before it is only known for a single step. */
   receive({ version, view }: Snapshot<G>): void {
-    // What was there before may be replaced: a move taken back, a line that was left.
+    // Later versions are obsolete after a take-back, or when a line is left.
     for (const known of this.#tables.keys()) if (known > version) this.#tables.delete(known);
     if (version === this.#latest.version + 1) this.#tables.set(version, this.#latest.table);
     this.#tables.delete(version - MAX_TABLES);

@@ -108,7 +108,7 @@ export interface Guide<G extends GameTypes> {
   reason(reason: Reason, view: View<G>): string;
   /** What a turn being considered would change. */
   preview(considered: TurnPreview<G>): Preview;
-  /** What the ending says of the codes of score lines, in the order in which tables show them. */
+  /** The texts of the ending for the codes of score lines, in the order in which tables show them. */
   sources(locale: Locale): Promise<Sources>;
   /** Draws a table as everybody sees it, in one size on every screen; resolves with a function that removes it. */
   drawTable(table: G['table'], target: HTMLElement): Promise<() => void>;

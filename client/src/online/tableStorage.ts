@@ -44,7 +44,7 @@ export const readMessages = tableStorage<number>('archivolt.read', 'number');
 export const invited = tableStorage<string>('archivolt.invited', 'string');
 
 /**
- * The seal may change until the game starts, if somebody leaves while the dice are prepared. Afterwards the first one
+ * The hash may change until the game starts, if somebody leaves while the dice are prepared. Afterwards the first one
  * counts: a later change is exactly what the check must find.
  */
 export function saveSeal({ id, commitment, status }: Pick<TableInfo, 'id' | 'commitment' | 'status'>): void {

@@ -13,7 +13,7 @@ export const statistics = new Words<StatisticsMessages>(loadStatistics);
 /** Messages with the names of the bot levels. */
 export const levels = new Words<CommonMessages>(loadCommon);
 
-/** What each game says of its sources of points. */
+/** The texts of each game for its sources of points. */
 export const sources = new Words<ReadonlyMap<GameId, Sources>>(
   async (locale) =>
     new Map(

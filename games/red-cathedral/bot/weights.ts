@@ -1,6 +1,6 @@
 /**
  * Values of things in The Red Cathedral, in prestige at the end of the game. Tuned by changing a few weights at a time and
- * keeping what did better against Ivan and against the previous bot.
+ * keeping changes that won more often against Ivan and against the previous bot.
  */
 export const WEIGHTS = {
   /**

@@ -56,7 +56,7 @@ export interface Schema {
   notices: Omit<NoticeRow, 'pushed'> & { told: number; pushed: number };
   secrets: { name: string; value: string };
   /**
-   * `alive`: when any process last was, in milliseconds; for a restored backup the gap starts there. `written`: a
+   * `alive`: when any process was last alive, in milliseconds; for a restored backup the gap starts there. `written`: a
    * counter of write probes.
    */
   heartbeat: { name: 'alive' | 'written'; at: number };
