@@ -33,6 +33,21 @@ const PRIVATE: readonly (readonly [word: RegExp, instead: string])[] = [
   [/\banew\b/gi, 'again'],
   [/\bmend(?:s|ed|ing)?\b/gi, 'fix, repair'],
   [/\bonlookers?\b/gi, 'spectator'],
+  [/\bby\sand\sby\b/gi, 'over time, step by step'],
+  [/\bso\smuch\b/gi, 'this much, an amount'],
+  [/\bthat\swhich\b/gi, 'what'],
+  [/\bas\sit\swere\b/gi, 'nothing: leave it out'],
+  [/\bnobody\sbut\b/gi, 'only'],
+  [/\bby\slot\b/gi, 'at random'],
+  [/\bshall\b/gi, 'must, will, should'],
+  [/\bsa(?:y|ys|id)\sof\b/gi, 'say about'],
+  [/\bfor\sthe\sear\b/gi, 'for screen readers'],
+  [/\bhow\ssure\b/gi, 'how certain'],
+  [/\bhand(?:ed|ing)\son\b/gi, 'pass on, forward'],
+  [/\b(?:comes?|came)\sof\s(?:it|them)\b/gi, 'result, outcome, effect'],
+  [/\b(?:goes|looks|ends|comes\sout)\sotherwise\b/gi, 'differently'],
+  [/\bmails\b/gi, 'emails'],
+  [/\bforsaken\b/gi, 'abandoned'],
 ];
 
 /** Comments, and strings. A string with a space in it is a sentence or a part of one. */
