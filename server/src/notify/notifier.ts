@@ -26,7 +26,7 @@ const RETRY_DELAYS_MS = [2000, 15_000, 60_000];
 /** The first wait of an email that still cannot be sent; each further wait is four times as long. */
 const FIRST_RETRY_WAIT_MS = 10 * 60_000;
 /** The most emails one recipient gets in an hour, of all kinds. */
-const MAILS_PER_HOUR = 40;
+const EMAILS_PER_HOUR = 40;
 /** How long a process holds a notice that it has taken: longer than all retries and timeouts together. */
 const HOLD_MS = 120_000;
 /** How long shutdown waits for notifications that are being sent. */
@@ -48,7 +48,7 @@ export class Notifier {
 
   constructor(parts: NotifierParts) {
     this.#parts = parts;
-    this.#mailboxLimit = new SharedLimit(parts, 'letter to', MAILS_PER_HOUR, 3_600_000);
+    this.#mailboxLimit = new SharedLimit(parts, 'letter to', EMAILS_PER_HOUR, 3_600_000);
   }
 
   start(): void {
