@@ -25,8 +25,8 @@ export function pseudoText(text: string): string {
 }
 
 /**
- * The same catalogue with every text made strange: texts, texts in lists and objects, and what functions answer.
- * Keys and numbers stay, so whatever compiles with the real catalogue runs with this one.
+ * A catalogue in the pseudo-language: plain texts, texts in lists and objects, and the results of functions are changed.
+ * Keys and numbers stay, so code that compiles with the real catalogue runs with this one.
  */
 export function pseudo<T>(messages: T): T {
   return strange(messages) as T;
