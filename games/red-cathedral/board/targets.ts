@@ -17,7 +17,7 @@ export type Target =
 export const keyOf: (target: Target) => string = targetKey;
 
 export interface Mark extends BaseMark {
-  /** Price in rubles, shown on the thing itself; 0 is shown too. */
+  /** Price in roubles, shown on the thing itself; 0 is shown too. */
   price?: number;
   /** A slot that is too expensive for a tile face up. */
   faceDown?: boolean;

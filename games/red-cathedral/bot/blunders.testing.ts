@@ -31,7 +31,7 @@ interface Blunders {
   turns: number;
   /** Materials and market were the same again after trading, buying, selling or swapping. */
   roundTrips: number;
-  /** Prestige was sold, but two rubles were left at all times until the end of the turn. */
+  /** Prestige was sold, but two roubles were left at all times until the end of the turn. */
   idleSales: number;
   /** A die was paid for to go all the way around. */
   laps: number;
@@ -44,7 +44,7 @@ interface Turn {
   seat: Seat;
   /** Stocks seen at the market since the last move that was not a deal. */
   stocks: string[];
-  /** The fewest rubles since each sale. */
+  /** The fewest roubles since each sale. */
   sales: number[];
   isRoundTrip: boolean;
   isLap: boolean;
@@ -87,7 +87,7 @@ function blundersOf({ bot, only }: Seating, options: Options, seed: number): Blu
     if (move.do === 'acquire' && move.steps === PLACES) turn.isLap = true;
     const events: Event[] = [];
     game.play(view, move, luck, events);
-    // One move may pay and gain: a tile placed face up for the rubles it gives.
+    // One move may pay and gain: a tile placed face up for the roubles it gives.
     const fewest = Math.min(
       ...events.flatMap((one) => (one.type === 'rubles' && one.seat === seat ? [one.now] : [])),
     );

@@ -68,7 +68,7 @@ function withoutDetours(moves: readonly Move[]): Move[][] {
   );
 }
 
-/** RC-F2a: keeps prestige if the rest of the turn can do without its rubles. */
+/** RC-F2a: keeps prestige if the rest of the turn can do without its roubles. */
 function withoutSales(moves: readonly Move[]): Move[][] {
   return moves.flatMap((move, index) =>
     isSale(move) ? [[...moves.slice(0, index), ...moves.slice(index + 1)]] : [],

@@ -7,9 +7,9 @@ export const WEIGHTS = {
    * A space of the track. The last spaces cost one recognition per prestige, the first ones five; most games end in between.
    */
   space: 0.36,
-  /** A ruble. Five of them left over are a prestige, but one that buys a step or a slot is worth more. */
+  /** A rouble. Five of them left over are a prestige, but one that buys a step or a slot is worth more. */
   ruble: 0.3,
-  /** Rubles beyond what a turn or two can use. */
+  /** Roubles beyond what a turn or two can use. */
   spareRuble: 0.2,
   usefulRubles: 4,
   /** A cube in the inventory that one of the player's sections still needs. */

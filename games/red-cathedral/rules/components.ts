@@ -12,7 +12,7 @@ const BASE_SET: ComponentSetSource = {
   standing: {
     supply: 'known',
     track: 'partly reconstructed', // known: 80 spaces carry 40 prestige, PP 1 on 5, PP 2 on 9, gaps shrink 5 to 1
-    resources: 'partly reconstructed', // known: the kinds, 2 wood, 2 brick, 2 rubles
+    resources: 'partly reconstructed', // known: the kinds, 2 wood, 2 brick, 2 roubles
     influence: 'partly reconstructed', // known: the actions; deduced: the pairing; ours: marks and shown materials
     firstGame: 'reconstructed',
     sections: 'reconstructed', // known: how many of each kind, and that they cost 3 or 4 materials

@@ -14,7 +14,7 @@ import {
   type Source,
 } from './vocabulary.ts';
 
-/** Transfers of materials and rubles between the supply and the players: RC-T. */
+/** Transfers of materials and roubles between the supply and the players: RC-T. */
 
 /** RC-P2. */
 export const INVENTORY = 10;

@@ -13,7 +13,7 @@ import { COLOURS, DICE } from './vocabulary.ts';
  *
  * set and side · turn and active seat (`!` rerolled, `>1` seat 1 brought on the end) · supply · the ring with its dice ·
  * influence cards · towers from left to right, sections from the bottom: free with its tile `B01.W`, claimed `M01@1+2W`,
- * completed `M01#1`, with ornament `M01#1^0` · a field for each player: colour, space, rubles, banners, goods,
+ * completed `M01#1`, with ornament `M01#1^0` · a field for each player: colour, space, roubles, banners, goods,
  * slots (`^` face up, `_` face down), ornaments · Ivan · what is asked.
  */
 export function printPosition(table: Table): string {

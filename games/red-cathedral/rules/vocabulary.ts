@@ -5,7 +5,7 @@ import type { RuleNumber } from './ruleNumbers.ts';
 
 /** RC-T1, in the order that breaks ties for Ivan (RC-V5b). */
 export const MATERIALS = ['wood', 'brick', 'stone', 'gold', 'green', 'purple'] as const;
-/** RC-T2: the materials, then rubles and recognition. */
+/** RC-T2: the materials, then roubles and recognition. */
 export const RESOURCES = [...MATERIALS, 'ruble', 'recognition'] as const;
 /** RC-P1: colours of players, dice and workshop slots; the fifth die and the last two slots are white. */
 export const COLOURS = ['red', 'yellow', 'green', 'blue'] as const;

@@ -24,7 +24,7 @@ export function isTileInPlay({ marked }: WorkshopTile, players: number): boolean
   return !marked || players > 2;
 }
 
-/** RC-C4: rubles for a tile face up in this slot. */
+/** RC-C4: roubles for a tile face up in this slot. */
 export function slotCost(table: Table, player: Player, slot: Slot): number {
   const { boards } = componentsOf(table);
   return table.side === 'advanced' ? boards.advanced.cost : at(at(boards.basic, player.colour), slot);

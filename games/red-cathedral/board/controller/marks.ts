@@ -140,7 +140,7 @@ function belongs(action: ActionName, target: Target, answer: RcAnswer): boolean 
   }
 }
 
-/** The price, if a touch costs rubles or could. */
+/** The price, if a touch costs roubles or could. */
 function priceOf(asking: RcAsking, target: Target, answer: RcAnswer | undefined): number | undefined {
   const { table, seat } = asking.view;
   if (answer?.does !== 'play') return undefined;

@@ -49,7 +49,7 @@ function drawPlan(card: SectionCard): string {
   );
 }
 
-/** Recognition and rubles for completing it. */
+/** Recognition and roubles for completing it. */
 function rewards({ kind, recognition, rubles }: SectionCard): string {
   const tag = (icon: string, count: number, y: number): string =>
     rect(LEFT + 1, y, 38, 20, v('paper-0'), { rx: 3, stroke: v('bp-ink'), 'stroke-width': 0.9 }) +

@@ -48,7 +48,7 @@ export const MEASURES = {
   rolled: (played) => sum(played, 'rolled', ({ dice }) => dice.length),
   /** Dice at the fullest location. */
   fullest: ({ after: { table } }) => Math.max(...table.market.map((_, place) => diceAt(table, place))),
-  /** Rubles paid and received. */
+  /** Roubles paid and received. */
   paid: (played) => sum(played, 'rubles', ({ by }) => Math.max(0, -by)),
   earned: (played) => sum(played, 'rubles', ({ by }) => Math.max(0, by)),
   /** Materials taken, given back, and those that did not fit. */

@@ -54,7 +54,7 @@ export function exactPlace(table: Table, die: Die): Place {
   return (place + shows) % PLACES;
 }
 
-/** RC-A2: rubles for the steps beyond what the die shows; negative if there are too few steps. */
+/** RC-A2: roubles for the steps beyond what the die shows; negative if there are too few steps. */
 export function paidSteps(table: Table, { die, steps }: Step): number {
   return steps - at(table.dice, die).shows;
 }

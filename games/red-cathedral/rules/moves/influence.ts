@@ -67,7 +67,7 @@ export function canGive(table: Table, player: Player, kind: Material, give: numb
   return countOf(player.goods, kind) >= give && others >= get && freeSpaces(player) + give >= get;
 }
 
-/** The price of an action in rubles; selling earns them instead. */
+/** The price of an action in roubles; selling earns them instead. */
 export function costOf(action: Action): number {
   switch (action.act) {
     case 'buy':
@@ -181,7 +181,7 @@ function carryOut(
   switch (action.act) {
     case 'sell':
     case 'buy':
-      return ask(table, { ask: action.act, action: index }); // rubles change hands with the material
+      return ask(table, { ask: action.act, action: index }); // roubles change hands with the material
     case 'deliver':
       changeRubles(table, seat, -action.rubles, 'influence', rule, events);
       return ask(table, { ask: 'deliver', left: action.count, begun: false });

@@ -14,7 +14,7 @@ const REROLL = each(PLACES, (place): Move => ({ do: 'reroll', place }));
 /** RC-F2a. */
 export const RUBLES_FOR_PRESTIGE = 2;
 
-/** Lose 1 prestige for 2 rubles: RC-F2a. */
+/** Lose 1 prestige for 2 roubles: RC-F2a. */
 export const rubles: Rule<'rubles'> = {
   answers: ANY_TIME,
   legal({ table, seat }, offers) {

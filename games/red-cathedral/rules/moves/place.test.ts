@@ -61,7 +61,7 @@ test('[RC-C4] a player with neither roubles nor prestige places the tile face do
   expect(now.active).toBe(1);
 });
 
-test('[RC-C4] advanced side: every slot costs 3 rubles', () => {
+test('[RC-C4] advanced side: every slot costs 3 roubles', () => {
   for (const slot of ['red', 'yellow', 'green', 'blue', 'white']) {
     const now = table({ side: 'advanced', seats: [{ rubles: 3 }] });
     expect(

@@ -36,7 +36,7 @@ export const slot: Rule<'slot'> = {
   play({ table, seat }, { slot: chosen }, _chance, events) {
     const { tile } = askedFor(table, 'slot');
     if (isAffordable(table, at(table.players, seat), chosen) || mayLosePrestige(table, seat)) {
-      askInstead(table, { ask: 'face', tile, slot: chosen }); // rubles may still be had: RC-F2
+      askInstead(table, { ask: 'face', tile, slot: chosen }); // prestige may still be sold for roubles: RC-F2
     } else {
       answered(table);
       put(table, seat, tile, chosen, false, events);
@@ -54,7 +54,7 @@ export const slot: Rule<'slot'> = {
   },
 };
 
-/** Face up for rubles, or face down for nothing: RC-C4, RC-C5. */
+/** Face up for roubles, or face down for nothing: RC-C4, RC-C5. */
 export const face: Rule<'face'> = {
   answers: ['face'],
   legal({ table, seat }, offers) {

@@ -216,7 +216,7 @@ describe('everything that happens has words in every language', () => {
   });
 });
 
-/** A table on which everything has a known place: wood, brick, stone, gold, green, purple, rubles, recognition. */
+/** A table on which everything has a known place: wood, brick, stone, gold, green, purple, roubles, recognition. */
 function quietTable(changes: Partial<Options> = {}): Table {
   const { table } = redCathedral.setup(options(changes), () => 0);
   table.market = range(8);

@@ -69,7 +69,7 @@ export interface Terms {
   ivan: string;
   /** Includes the space that the language puts before it. */
   colon: string;
-  /** Names without a number, as a label: six materials, ruble, recognition. */
+  /** Names without a number, as a label: six materials, rouble, recognition. */
   resources: readonly string[];
   prestige: string;
   banners: string;

@@ -20,7 +20,7 @@ export interface WhyFacts {
   side: Side;
   need: number;
   have: number;
-  /** RC-F2a: the rubles that a lost prestige point brings. */
+  /** RC-F2a: the roubles that a lost prestige point brings. */
   perPrestige: number;
   most: number;
   shows: number;
