@@ -33,7 +33,7 @@ export default defineConfig({
     maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // What is waited for comes in its own time on a busy machine; the usual second is none.
+    // On a busy machine the default timeout of one second is too short.
     expect: { poll: { timeout: 20_000 } },
   },
 });

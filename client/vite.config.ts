@@ -53,7 +53,7 @@ export default defineConfig(({ command }) => ({
       output: {
         codeSplitting: {
           groups: [
-            // What every page begins with.
+            // The start of every page.
             { name: 'first', tags: ['$initial'] },
             // The list of a language's catalogues, its shell and the names of the games: one file per language.
             {
@@ -61,7 +61,7 @@ export default defineConfig(({ command }) => ({
               test: LANGUAGE,
               includeDependenciesRecursively: false,
             },
-            // What nearly every page needs next.
+            // Modules that nearly every page needs next.
             {
               name: 'engine',
               test: /[\\/](?:engine[\\/]src[\\/](?!illustration|lesson)|i18n[\\/]src[\\/](?:format|words|messages[\\/]\w+)\.ts)/,
@@ -87,7 +87,7 @@ export default defineConfig(({ command }) => ({
               ),
               minShareCount: 2,
             },
-            // What the boards of all games take from the table.
+            // Modules of the table that the boards of all games use.
             {
               name: 'parts',
               test: modules(

@@ -3,7 +3,7 @@ import type { Evaluation } from './evaluation.ts';
 import type { Features } from './features.ts';
 import type { Level, LevelConfig } from './levels.ts';
 
-/** What a game gives the bots: how to evaluate a position, the inputs of the nets, and how they are trained. */
+/** A game's part of the bots: the evaluation of positions, the inputs of the nets, and their training. */
 export interface BotKit<G extends GameTypes> {
   readonly game: Game<G>;
   /** For the study of a game that began at a position. */

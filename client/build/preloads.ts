@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What a chunk loads. */
+/** The dependencies of a chunk. */
 interface Needs {
   imports: string[];
   hasStyles: boolean;

@@ -36,7 +36,7 @@ export const say = {
   left: (count: number): string => `${countStones(count)} left`,
 };
 
-/** What the game says on a page and in the terminal. */
+/** The sentences of the game, for pages and the terminal. */
 export const speakerOf = (nameOf: (seat: Seat, table: Stones['table']) => string): TableSpeaker<Stones> => ({
   title: 'Stones',
   seatName: nameOf,

@@ -105,7 +105,7 @@ export interface Notation<G extends GameTypes> {
   parseMove(text: string): Parsed<G['move']>;
 }
 
-/** What callers need to know about a game with private state. */
+/** The additional part of a game with private state. */
 export interface Secrets<G extends GameTypes> {
   /** The private state of a viewer who sees no secrets: a spectator, or the device while it is passed on. */
   readonly nothing: G['mine'];

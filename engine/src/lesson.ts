@@ -88,7 +88,7 @@ export interface LessonText<K extends Say = Say> {
   readonly title: string;
   /** One sentence on what it is about. */
   readonly about: string;
-  /** What the learner has learnt, shown at the end. */
+  /** A summary of what was learnt, shown at the end. */
   readonly learnt: readonly [string, string, string];
   readonly says: Readonly<Record<K, string>>;
 }

@@ -13,7 +13,7 @@ export { testIllustrations } from './testingIllustrations.ts';
 export { type LessonPosition, playLesson, testLessons } from './testingLessons.ts';
 export { testPuzzles } from './testingPuzzles.ts';
 
-/** What a game provides to get the property tests shared by all games. */
+/** A game's input to the property tests shared by all games. */
 export interface Subject<G extends GameTypes> {
   game: Game<G>;
   positions: PositionNotation<G>;

@@ -25,7 +25,7 @@ export function pseudoText(text: string): string {
 }
 
 /**
- * A catalogue in the pseudo-language: plain texts, texts in lists and objects, and the results of functions are changed.
+ * A catalogue in the pseudo-language: plain texts, texts in lists and objects, and results of functions are changed.
  * Keys and numbers stay, so code that compiles with the real catalogue runs with this one.
  */
 export function pseudo<T>(messages: T): T {

@@ -11,7 +11,7 @@ interface Announcement {
 /** More could not be followed. */
 const MAX_PENDING = 12;
 
-/** What the table announces: sentences for the live region, sounds, and what happened without a decision. */
+/** The announcements of the table: sentences for the live region, sounds, and events without a decision. */
 export class Announcer<G extends GameTypes, T, S> {
   readonly #model: Pick<TableModel<G, T, S>, 'kit' | 'speaker' | 'replay'>;
   readonly #sound: (name: Sound) => void;
@@ -35,7 +35,7 @@ export class Announcer<G extends GameTypes, T, S> {
     return narrated && this.#model.speaker.event(narrated.event, narrated.table);
   }
 
-  /** What happened here without a decision, until the next action. */
+  /** The event that happened here without a decision, until the next action. */
   get forced(): string | undefined {
     return this.#forced?.();
   }

@@ -5,7 +5,7 @@ import type { TableModel } from './model.svelte.ts';
 
 const NOTHING: Traces = new Map();
 
-/** What the others have done since the reader's last turn, to be read, marked and shown again. */
+/** The turns of the others since the reader's last one, to be read, marked and shown again. */
 export class Aside<G extends GameTypes, T, S> {
   readonly model: TableModel<G, T, S>;
   readonly #notices: () => readonly Notice[];
@@ -29,7 +29,7 @@ export class Aside<G extends GameTypes, T, S> {
     this.#guideOf?.({ seats: this.model.session.seats, me: this.model.reader }),
   );
 
-  /** What the draft would change; undefined if nothing would, so that no empty preview is shown. */
+  /** The changes of the draft; undefined if there are none, so that no empty preview is shown. */
   readonly preview: Preview | undefined = $derived.by(() => {
     const preview = this.model.decision.considered && this.guide?.preview(this.model.decision.considered);
     const { counters = [], notes = [], unknown } = preview ?? {};

@@ -4,7 +4,7 @@ import type { TurnPreview } from './kit.ts';
 import { marksOf } from './marks.ts';
 import type { TableModel } from './model.svelte.ts';
 
-/** What there is to decide here and now, and how the game's kit presents it. */
+/** The current decision at this device, as the game's kit presents it. */
 export class Decision<G extends GameTypes, T, S> {
   readonly #model: Pick<
     TableModel<G, T, S>,
@@ -51,7 +51,7 @@ export class Decision<G extends GameTypes, T, S> {
     return replay.moving ? undefined : drafting.considered(offered);
   });
 
-  /** What is complete, if it is not simply the player's own turn. */
+  /** The phrase for what is complete, if it is not simply the player's own turn. */
   readonly completed: string | undefined = $derived.by(() => {
     const { drafting, speaker } = this.#model;
     return drafting.complete && this.considered ? speaker.completed?.(this.considered) : undefined;

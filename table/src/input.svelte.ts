@@ -14,7 +14,7 @@ function kindOf<G extends GameTypes, S>(answer: Answer<G, S>): string {
   return answer.does === 'select' && answer.selection === undefined ? 'letGo' : answer.does;
 }
 
-/** What the player does at the table: touches, drops, buttons, and looking at what they would do. */
+/** The player's input at the table: touches, drops, buttons, and previews of them. */
 export class TableInput<G extends GameTypes, T, S> {
   readonly #model: TableModel<G, T, S>;
   /** Counts the requests to focus the buttons of the action bar. */
@@ -23,7 +23,7 @@ export class TableInput<G extends GameTypes, T, S> {
   #lookedUp = $state.raw<{ readonly target: T }>();
   /** Set while the second press of a double click is handled. */
   isRepeated = false;
-  /** What the last touch did. */
+  /** The effect of the last touch. */
   #did: string | undefined;
 
   constructor(model: TableModel<G, T, S>) {

@@ -1,7 +1,7 @@
 import type { GameTypes } from '@archivolt/engine';
 import type { WhyNot } from './controller.ts';
 
-/** What the reader is doing between two moves: a selection, a preview, or the answer to a touch without effect. */
+/** The state between two moves: a selection, a preview, or the answer to a touch without effect. */
 export class Interaction<G extends GameTypes, T, S> {
   selection = $state.raw<S>();
   whyNot = $state.raw<WhyNot<T, S>>();

@@ -24,7 +24,7 @@ export interface Kit<G extends GameTypes, T, S> {
   /** The player's own things selected by digits, in order; absent if the game has none. */
   numbered?(view: View<G>): readonly T[];
   marks(asking: Asking<G, S>, label: (target: T, answer: Answer<G, S> | undefined) => string): MarkMap;
-  /** Whose turn it is, if it may belong to a seat that decides nothing. */
+  /** The seat whose turn it is, if it may be a seat that decides nothing. */
   onTurn?(table: G['table']): Seat;
   /** The pane that matters for the current question or selection; undefined if any does. */
   paneOf(asking: Asking<G, S>): PaneId | undefined;
@@ -106,7 +106,7 @@ export interface Guide<G extends GameTypes> {
   traces(events: readonly G['event'][]): Traces;
   /** Why something is not possible. */
   reason(reason: Reason, view: View<G>): string;
-  /** What a turn being considered would change. */
+  /** The changes of a turn being considered. */
   preview(considered: TurnPreview<G>): Preview;
   /** The texts of the ending for the codes of score lines, in the order in which tables show them. */
   sources(locale: Locale): Promise<Sources>;
@@ -146,7 +146,7 @@ export interface TurnPreview<G extends GameTypes> {
   /** The offer being previewed, and the offers that would follow. */
   readonly looked?: {
     readonly move: G['move'];
-    /** What the same touch would play after it, and the view where that begins, if it is more than one offer. */
+    /** The further offers of the same touch, if there are any, and the view in which the first of them is played. */
     readonly also?: { readonly from: View<G>; readonly moves: readonly G['move'][] };
     readonly next: readonly G['move'][];
   };
@@ -157,7 +157,7 @@ export interface Preview {
   readonly title?: string;
   readonly counters: readonly PreviewCounter[];
   readonly notes: readonly PreviewNote[];
-  /** What is not known yet. */
+  /** Values that are not known yet. */
   readonly unknown?: { readonly icons: readonly string[]; readonly text: string };
 }
 
@@ -183,7 +183,7 @@ export interface Preferences {
   sound(name: Sound): void;
 }
 
-/** Who sits where, for sentences. */
+/** The seating, for sentences. */
 export interface Seating {
   readonly seats: readonly SeatInfo[];
   /** The reader, addressed as "you"; undefined in a hot seat. */
@@ -199,13 +199,13 @@ export interface Speaker<G extends GameTypes, T, S> extends TableSpeaker<G> {
   paneName(pane: PaneId): string;
   /** The question while something is held, if it is more specific. */
   held?(selection: S, view: View<G>): string | undefined;
-  /** Who has to decide, if it is not simply the player whose turn it is. */
+  /** The name of the deciding player, if it is not simply the player whose turn it is. */
   asked?(view: View<G>): string | undefined;
   /** The symbol of what asks the question; absent if it is simply the turn. */
   picture?(view: View<G>): string | undefined;
-  /** What is complete, if it is not simply the turn of the deciding player. */
+  /** The phrase for what is complete, if it is not simply the turn of the deciding player. */
   completed?(considered: TurnPreview<G>): string | undefined;
-  /** What happened to a person at this device without a decision of theirs, and why; undefined for other events. */
+  /** The sentence for an event that a person at this device did not decide; undefined for other events. */
   forced?(event: G['event'], table: G['table']): string | undefined;
   /** Several moves in a row, if some of them say more together than one by one. */
   moves?(steps: readonly { readonly move: G['move']; readonly view: View<G> }[]): string[];
@@ -213,10 +213,10 @@ export interface Speaker<G extends GameTypes, T, S> extends TableSpeaker<G> {
   choice(choice: Choice<G, S>, view: View<G>): { short: string; full: string; caption?: string };
   /** A permanent action; `short` is its word below an icon, where the name is too long. */
   action(name: string): { name: string; help: string; short?: string };
-  /** What a thing is, and what touching it would do. */
+  /** Describes a thing, and the effect of touching it. */
   label(target: T, answer: Answer<G, S> | undefined, view: View<G>): string;
   scoreRow(line: { rule: string; code: string; facts?: Facts }, table: G['table']): string;
-  /** What the digits do, for the help. */
+  /** The function of the digits, for the help. */
   numbered?: string;
   /** The handover between two people at one device, in a game with secrets. */
   handover?(view: View<G>, seat: Seat): { title: string; text: string; button: string };

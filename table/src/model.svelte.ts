@@ -23,11 +23,11 @@ export class TableModel<G extends GameTypes, T, S> {
   /** The draft of this turn. */
   readonly drafting: Drafting<G, T, S>;
   readonly submission: Submission<G, T, S>;
-  /** What the others did, being shown. */
+  /** The replay of what the others did. */
   readonly replay: Replay<G, T, S>;
   readonly history: ShownHistory<G>;
   readonly announcer: Announcer<G, T, S>;
-  /** What the reader is doing between two moves. */
+  /** The reader's interaction between two moves. */
   readonly interaction = new Interaction<G, T, S>();
   readonly decision: Decision<G, T, S>;
   readonly input: TableInput<G, T, S>;

@@ -21,7 +21,7 @@ export interface NarratedEvent<G extends GameTypes> {
 /** How long each step of a replay is shown with reduced motion, in milliseconds at speed 1. */
 const STEP_MS = 1100;
 
-/** What the table does with what is shown. */
+/** The table's reactions to what is shown. */
 export interface ReplayListener<G extends GameTypes> {
   speed(): number;
   /** Switches to the pane where something is about to be shown; returns whether it was another one. */

@@ -1,14 +1,14 @@
 import type { GameTypes, Seat, View } from '@archivolt/engine';
 import type { Seating } from './kit.ts';
 
-/** What a sentence must know: the table, the names of the players, and who of them is "you". */
+/** The context of a sentence: the table, the names of the players, and which of them is "you". */
 interface SentenceContext<G extends GameTypes> {
   table: G['table'];
   names: readonly string[];
   me: Seat | undefined;
 }
 
-/** Who hears the sentences of a table. A person deciding at this device is addressed as "you", also in a hot seat. */
+/** The reader of the sentences. A person deciding at this device is addressed as "you", also in a hot seat. */
 export function sentenceContexts<G extends GameTypes>(
   { seats, me }: Seating,
   decides: (table: G['table']) => Seat | undefined,

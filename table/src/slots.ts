@@ -1,7 +1,7 @@
 import type { Snippet } from 'svelte';
 import type { Notice } from './log.ts';
 
-/** What a replacement bar can know and do while something is shown. */
+/** The state and actions for a replacement bar while something is shown. */
 export interface Showing {
   readonly moving: boolean;
   /** Ends all animation and shows the current state. */

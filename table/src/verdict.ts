@@ -9,7 +9,7 @@ export interface FinishedTable<G extends GameTypes, T, S>
   readonly session: Pick<TableModel<G, T, S>['session'], 'outcome'>;
 }
 
-/** Who has won, and why: by points, or because somebody resigned, whatever the points were. */
+/** The winners and the reason: points, or a resignation, whatever the points were. */
 export function verdictOf<G extends GameTypes, T, S>(
   { reader, session, sheet, speaker, view }: FinishedTable<G, T, S>,
   words: GuideMessages | undefined,

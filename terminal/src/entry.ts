@@ -58,7 +58,7 @@ export interface GameTexts<G extends GameTypes> extends TableSpeaker<G> {
   group(view: View<G>, move: G['move']): string;
   offer(view: View<G>, move: G['move']): string;
   reason(reason: Reason, view: View<G>): string;
-  /** What is wrong with a move, an option or a component set that was typed. */
+  /** A mistake in a typed move, option or component set, in words. */
   mistake(mistake: Mistake): string;
   /** All moves that a person may mean by a word that is not a move, such as a section or a card. */
   intents(view: View<G>, text: string): G['move'][];

@@ -41,7 +41,7 @@ export interface PoolSettings {
 export interface JobReport {
   readonly ask: Question['ask'];
   readonly game: string;
-  /** Of a bot that was asked to play. */
+  /** The level, for requests that ask a bot to play. */
   readonly level?: string;
   readonly outcome: Outcome;
   readonly waitedMs: number;

@@ -10,7 +10,7 @@ import {
 } from '@archivolt/engine';
 import { type Expectation, resultOf, type Value, worthOf } from './policy.ts';
 
-/** What planning needs to know about a game besides its rules. */
+/** The planner's model of a game besides its rules. */
 export interface Planning<G extends GameTypes> {
   readonly game: Game<G>;
   readonly value: Value<G>;

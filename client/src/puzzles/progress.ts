@@ -1,7 +1,7 @@
 import type { Puzzle } from '@archivolt/engine';
 import { deviceStorage } from '../replay/branches.ts';
 
-/** What has been done with a puzzle. */
+/** The progress with a puzzle. */
 interface PuzzleProgress {
   readonly tries: number;
   readonly solved: boolean;

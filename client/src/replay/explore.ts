@@ -27,7 +27,7 @@ export interface KnownPosition {
 /** Why a running game cannot be tried out; a key of the messages. */
 export type TryOutRefusal = 'rated' | 'noHints' | 'shared';
 
-/** What forbids it in a game on this device. */
+/** The reason that forbids it in a game on this device. */
 export function whyNotHere(
   seats: readonly SeatInfo[],
   { hints, hasSecrets }: { readonly hints: boolean; readonly hasSecrets: boolean },
@@ -36,7 +36,7 @@ export function whyNotHere(
   return hasSecrets && seats.filter(({ kind }) => kind === 'me').length > 1 ? 'shared' : undefined;
 }
 
-/** What forbids it in a game on the server. */
+/** The reason that forbids it in a game on the server. */
 export const whyNotOnline = ({ rated }: Pick<TableInfo, 'rated'>): TryOutRefusal | undefined =>
   rated ? 'rated' : undefined;
 

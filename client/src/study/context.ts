@@ -7,7 +7,7 @@ import { language } from '@archivolt/table/settings/language.svelte.ts';
 import type { AnyReplay } from '../replay/replaySession.ts';
 import type { Step } from './lines.ts';
 
-/** What the parts of a study need to describe its game. */
+/** The context in which the parts of a study describe its game. */
 export interface StudyContext {
   readonly session: AnyReplay;
   readonly speaker: Pick<Speaker<GameTypes, unknown, unknown>, 'move' | 'moves'>;

@@ -2,7 +2,7 @@ import type { Board } from '@archivolt/table/board.ts';
 import { positions, type Stones, stones } from '../rules.ts';
 import { loadCard, loadGameWords, rules } from '../words.ts';
 
-/** What the page loads of Stones. A game for players loads each part when it is needed. */
+/** The parts of Stones that the page loads. A game for players loads each when it is needed. */
 export const stonesBoard: Board<Stones, never, never> = {
   card: { icon: 'i-market' },
   cardWords: loadCard,

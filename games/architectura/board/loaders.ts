@@ -1,4 +1,4 @@
-// What pages beside the table load of Architectura, in a file of its own: the first page does not even load their names.
+// The loaders of Architectura for pages other than its table, in a separate file that the start page does not load.
 export { facts } from '@archivolt/architectura/facts';
 export { loadGameWords, loadRules } from '@archivolt/architectura/words/pages';
 export const loadLessonBook = async () => (await import('./lessons.ts')).lessons;

@@ -35,12 +35,12 @@ export interface Words {
   tokens: string;
   score: string;
   toPlay: string;
-  /** Who must decide during another player's turn. */
+  /** The player who must decide during another player's turn. */
   asked: string;
   /** "limit 4": shown if it is not the default. */
   limit(cards: number): string;
   exchanged: string;
-  /** What was added to a deck, replacing other cards. */
+  /** The cards added to a deck, which replace others. */
   added(card: string): string;
   /** Decks. */
   decks: string;

@@ -16,7 +16,7 @@ import {
 } from '@archivolt/architectura';
 import { at, type Seat } from '@archivolt/engine';
 
-/** What the parts derive from a table. */
+/** Values that the parts derive from a table. */
 
 export const colourAt = (table: Table, seat: Seat): Colour => colourOf(table.colours.charAt(seat));
 

@@ -66,7 +66,7 @@ function worthOf({ sides, base, shield, cost }: Piece): number {
   return value + (shield ? 1 : 0) - 2 * cost; // its payment is lost
 }
 
-/** What the seat may lose where a card can be played to the right of its own. */
+/** The points that the seat may lose if a card is played to the right of its own. */
 function exposure(table: Table, seat: Seat): number {
   const kit = kitOf(table);
   let lost = 0;

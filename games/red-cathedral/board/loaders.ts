@@ -1,4 +1,4 @@
-// What pages beside the table load of The Red Cathedral, in a file of its own: the first page does not even load their names.
+// The loaders of The Red Cathedral for pages other than its table, in a separate file that the start page does not load.
 export { facts } from '@archivolt/red-cathedral/facts';
 export { loadGameWords, loadRules } from '@archivolt/red-cathedral/words/pages';
 export const loadLessonBook = async () => (await import('./lessons.ts')).lessons;

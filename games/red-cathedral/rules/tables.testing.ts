@@ -239,7 +239,7 @@ export function eventsOf<T extends Event['type']>(
 
 export const typesOf = (events: readonly Event[]): string[] => events.map(({ type }) => type);
 
-/** What is asked now. */
+/** The current question. */
 export function asks(of: Table): string | undefined {
   return of.todo.at(-1)?.ask;
 }

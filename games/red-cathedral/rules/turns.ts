@@ -13,7 +13,7 @@ export function beginTurn(table: Table, seat: Seat, events: Events): void {
   events?.push({ type: 'turn', rule: 'RC-F1', seat, turn: table.turn });
 }
 
-/** Whose turn it is: in the solo game every second turn is Ivan's (RC-V2), in which the player may have to decide. */
+/** The seat to move: in the solo game every second turn is Ivan's (RC-V2), in which the player may have to decide. */
 export function turnHolder({ ivan, turn, active }: Table): Seat {
   return ivan !== null && turn % 2 === 0 ? IVAN : active;
 }

@@ -138,7 +138,7 @@ export function moveLabel(m: Messages, move: Move, context: Context): string {
 
 type Face = 'up' | 'down' | 'either' | null;
 
-/** The face that a tile will show in this slot (RC-C4); open while prestige could still be sold for roubles (RC-F2a). */
+/** The face that a tile will show in this slot (RC-C4); open while prestige can still be sold for roubles (RC-F2a). */
 function faceOf(slot: number, context: Context): Face {
   const { table } = context;
   const player = deciding(context);

@@ -105,7 +105,7 @@ export class LongPolls {
   }
 }
 
-/** What a program may wait for beside a move; presence is not part of it. */
+/** The state that a program may wait for besides a move; presence is not part of it. */
 function fingerprint({ status, seats, hashes, revealed, requests, declined, next }: TableInfo): string {
   const seated = seats.map(({ person, level, standIn }) => [person, level, standIn]);
   return JSON.stringify([status, seated, hashes, revealed, requests, declined, next]);

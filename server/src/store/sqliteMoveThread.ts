@@ -10,7 +10,7 @@ export interface FailureFacts {
   readonly code: string;
 }
 
-/** What became of each entry, or the failure of all. */
+/** The result of each entry, or the failure of all. */
 export type AppendReply =
   | { readonly stored: readonly (boolean | FailureFacts)[] }
   | { readonly failed: FailureFacts };

@@ -115,7 +115,7 @@ export function publicClocks(clocks: StoredClocks | null, now: number): Clocks |
 /** When the player to move is notified if they have not come back; null for no notification. */
 export type DueTime = (seat: Seat) => number | null;
 
-/** What depends on the person at a seat: when their time runs out, and when they are notified of their turn. */
+/** The times that depend on the person at a seat: when the clock runs out, and when a notification is due. */
 export interface Times {
   readonly deadline: Deadline;
   readonly due: DueTime;

@@ -1,7 +1,7 @@
 import { saltHash } from '@archivolt/protocol';
 import type { SeatRow, TableRow } from '../store/store.ts';
 
-/** What the salts of a table say. Nothing here changes the table. */
+/** Queries on the salts of a table. Nothing here changes the table. */
 
 /** Whether the player has committed to a salt. A bot has nothing to choose. */
 export const isCommitted = ({ person, hash, salt }: SeatRow): boolean =>

@@ -8,7 +8,7 @@ export interface NoteWithEvent<G extends GameTypes> extends Note {
   readonly event: G['event'];
 }
 
-/** What the coach watches: the history as far as it has been shown, and its turns. */
+/** The coach's input: the history as far as it has been shown, and its turns. */
 export interface CoachedGame<G extends GameTypes> {
   readonly history: readonly HistoryEntry<G>[];
   /** The latest first. */

@@ -1,6 +1,6 @@
 import type { Attachment } from 'svelte/attachments';
 
-/** Who wants to know whether a touch is part of a double click. */
+/** The receiver of double clicks. */
 interface TouchState {
   isRepeated: boolean;
 }

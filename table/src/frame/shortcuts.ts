@@ -3,7 +3,7 @@ import type { Shortcuts } from '../keys.ts';
 import type { TableModel } from '../model.svelte.ts';
 import { elementOf, focusNext, keyUnder, visible } from './sight.ts';
 
-/** What the shortcuts need of the frame. */
+/** The part of the frame that the shortcuts use. */
 interface ShortcutActions {
   root(): ParentNode;
   log(): void;

@@ -38,7 +38,7 @@ export interface Session<G extends GameTypes> {
   advise?(view: View<G>, signal: AbortSignal, ms: number): Promise<Assessment<G>>;
   /** Set for a lesson or a replay, where the coach stays away. */
   readonly uncoached?: true;
-  /** Whom a replay addresses as "you": the seat of its owner, if it has no other name. */
+  /** The seat that a replay addresses as "you": that of its owner, if it has no other name. */
   readonly reader?: Seat | undefined;
   /** The games stored on this device, this one among them. Absent if this one is not stored here. */
   storedGames?(): readonly { readonly id: string; readonly game: string }[];

@@ -9,7 +9,7 @@ import {
 import type { GameId } from '@archivolt/protocol/ids';
 import { settings } from './settings.svelte.ts';
 
-/** What every page may say: the sentences of the shell, and the names of the games. */
+/** The texts that every page may need: those of the shell, and the names of the games. */
 export interface Shell extends ShellMessages {
   readonly games: Readonly<Record<GameId, CardWords>>;
 }

@@ -18,7 +18,7 @@ import {
   type Reply,
 } from '../net/connection.ts';
 
-/** What one message changed in the game itself. */
+/** The effect of one message on the game itself. */
 export interface FeedUpdate {
   /** Log entries since the previous step, in order. */
   readonly entries: readonly LogEntry[];

@@ -6,7 +6,7 @@ import { cardsOf } from './buildings.ts';
 import { icon, type Picture } from './picture.ts';
 import type { Reading } from './sheet.ts';
 
-/** What is not allowed, and what is limited. */
+/** Prohibitions and limits. */
 export function limits({ table, seat, aid, setUp }: Reading): AidBlock<Picture> {
   const streets = table.players.length;
   return {

@@ -3,7 +3,7 @@ import type { AidBlock } from '@archivolt/table/aid/sheet.ts';
 import { icon, type Picture } from './picture.ts';
 import type { Reading } from './sheet.ts';
 
-/** What a player does in a turn, step by step. */
+/** The turn, step by step. */
 export function turn({ table, seat, m, aid }: Reading): AidBlock<Picture> {
   const { limit } = at(table.players, seat);
   const { exchange } = m.commands;

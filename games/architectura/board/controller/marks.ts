@@ -20,7 +20,7 @@ export function allTargets(table: Table): Target[] {
   ];
 }
 
-/** What one seat can touch: the open table and its own cards. */
+/** The targets of one seat: the open table and its own cards. */
 export function targetsOf(view: View): Target[] {
   const { table, seat } = view;
   const choosing = askOf(table)?.ask === 'swaps';

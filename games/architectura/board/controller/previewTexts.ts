@@ -4,14 +4,14 @@ import type { TableMessages } from '@archivolt/i18n';
 import type { Preview, PreviewCounter, PreviewNote, TurnPreview } from '@archivolt/table/kit.ts';
 import { changes, toneOf } from './preview.ts';
 
-/** What the effect of a previewed card would ask, of the player or of others. */
+/** The question that the effect of a previewed card would ask the player or others. */
 function whatFollows(m: ArchitecturaMessages, { table }: View, context: texts.Context): PreviewNote[] {
   const todo = table.todo.at(-1);
   if (todo === undefined || todo.ask === 'turn' || todo.ask === 'swaps' || todo.ask === 'endTurn') return [];
   return [{ tone: 'plain', text: texts.askSentence(m, todo, context) }];
 }
 
-/** What a turn being considered would change, in words. */
+/** The changes of a turn being considered, in words. */
 export function preview(
   m: ArchitecturaMessages,
   t: TableMessages,

@@ -48,7 +48,7 @@ export function speak(m: ArchitecturaMessages, t: TableMessages, seating: Seatin
     },
     ask: (view) => {
       const todo = view.table.todo.at(-1);
-      // Whose turn it is is shown above the sentence already.
+      // The player whose turn it is is already named above the sentence.
       if (todo?.ask !== 'turn' || seats[todo.seat]?.kind !== 'me') return speaker.ask(view);
       if (mayPlay(view)) return m.board.play;
       return mayExchange(view) ? m.board.noneFits : speaker.ask(view);

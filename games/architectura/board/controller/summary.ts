@@ -38,7 +38,7 @@ export function summary(
   return { text: text.join(' '), balance: '', yours };
 }
 
-/** Whose cards an event changes. */
+/** The seats whose cards an event changes. */
 function ownersOf(event: Event): number[] {
   if (event.type === 'swapped') return [event.one.owner, event.other.owner];
   return 'owner' in event ? [event.owner] : [];

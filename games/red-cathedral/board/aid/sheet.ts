@@ -12,7 +12,7 @@ import { turn } from './turn.ts';
 /** The input of the aid: its table, and the texts. */
 export interface Reading {
   readonly table: Table;
-  /** Whose board it describes. */
+  /** The seat whose board it describes. */
   readonly player: Player;
   readonly m: RedCathedralMessages;
   readonly t: TableMessages;

@@ -20,7 +20,7 @@ import type { Reading } from './sheet.ts';
 
 type Line = AidLine<Picture>;
 
-/** What a player does in a turn, step by step. */
+/** The turn, step by step. */
 export function turn(reading: Reading): AidBlock<Picture> {
   const { m, t, aid } = reading;
   return {

@@ -3,6 +3,6 @@ import type { Listener } from '@archivolt/red-cathedral/words';
 import type { Seating } from '@archivolt/table/kit.ts';
 import { sentenceContexts } from '@archivolt/table/sentenceContext.ts';
 
-/** Who hears the game at this table. */
+/** The reader of this table, for its sentences. */
 export const listenerOf = (seating: Seating): Listener =>
   sentenceContexts<RedCathedral>(seating, ({ active }) => active);

@@ -23,7 +23,7 @@ function counterName(m: RedCathedralMessages, of: Counter): string {
   return of === 'prestige' ? m.terms.prestige : m.terms.countBanners(2).replace(/[\d\s]+/g, '');
 }
 
-/** What a turn being considered would change, in words. */
+/** The changes of a turn being considered, in words. */
 export function preview(
   m: RedCathedralMessages,
   t: TableMessages,

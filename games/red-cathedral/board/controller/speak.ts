@@ -48,7 +48,7 @@ export function speak(m: RedCathedralMessages, t: TableMessages, seating: Seatin
     },
     ask: (view) => {
       const { todo, active } = view.table;
-      // Whose turn it is is shown above the sentence already.
+      // The player whose turn it is is already named above the sentence.
       const ask = todo.at(-1)?.ask;
       if (ask === 'turn' && seats[active]?.kind === 'me') return m.board.turn;
       const sentence = speaker.ask(view);
