@@ -25,6 +25,7 @@ import {
   type Where,
 } from '@archivolt/red-cathedral';
 import type { Context, RedCathedralMessages as Messages, Seat } from './messages/game.ts';
+import { SEASONS } from './seasons.ts';
 import {
   benefitOf,
   goodsIn,
@@ -35,7 +36,6 @@ import {
   slotName,
   whoIs,
 } from './things.ts';
-import { SEASONS } from './seasons.ts';
 
 /** Describes things for people who cannot see them. */
 
