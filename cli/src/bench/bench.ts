@@ -126,7 +126,7 @@ async function measure({ unit, work }: Row, milliseconds: number): Promise<numbe
     return enough;
   });
   const seconds = spent(start) / 1e6;
-  return unit === 'ns a copy' ? (seconds * 1e9) / done : done / seconds;
+  return unit === 'ns per copy' ? (seconds * 1e9) / done : done / seconds;
 }
 
 /** Measures one slice of decisions, each timed separately. */

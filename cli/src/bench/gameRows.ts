@@ -13,7 +13,7 @@ export function gameRows(name: GameId, seed: number): Row[] {
   return withEntry(name, (entry) => [
     row(`${name}${RANDOM}`, 'decisions per CPU second', randomPlay(entry, seed)),
     row(`${name}, greedy bot`, 'decisions per CPU second', greedyPlay(entry, seed)),
-    row(`${name}, copy`, 'ns a copy', copying(entry, seed)),
+    row(`${name}, copy`, 'ns per copy', copying(entry, seed)),
   ]);
 }
 

@@ -12,7 +12,7 @@ export interface Row {
 
 type Unit =
   | 'decisions per CPU second'
-  | 'ns a copy'
+  | 'ns per copy'
   | 'evaluations per CPU second'
   | 'simulations per CPU second';
 

@@ -79,7 +79,7 @@ export function balance(): Balance<Architectura> {
     report: () => ({ cards: rows() }),
     lines: () => [
       '',
-      `${pad('card', 16)} stood at the end   mean value   worth a deck     swapped in      won`,
+      `${pad('card', 16)}   face up at end   mean value value per deck     swapped in      won`,
       ...rows()
         .sort((a, b) => b.meanWorth - a.meanWorth)
         .map((row) => {
