@@ -5,8 +5,8 @@ import { normalizePath } from 'vite';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * A test for modules by their files and folders. Throws for one that is not there: what was in it would move to chunks of
- * its own, which are more bytes and requests.
+ * A test for modules by their files and folders. Throws if one does not exist, because its modules would then move to
+ * separate chunks, which are more bytes and requests.
  */
 export function modules(...paths: readonly string[]): (id: string) => boolean {
   const missing = paths.find((path) => !existsSync(join(root, path)));

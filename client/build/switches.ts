@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Turns the switches of Svelte's runtime that this app never uses into constants, so that the code behind them is left out:
- * nothing is rendered on a server to be hydrated, and no component is in legacy mode. Svelte writes them for tree shaking,
- * but Rolldown keeps what depends on a variable that a function could assign.
+ * Turns flags of Svelte's runtime that this app never sets into constants, so that the code behind them is left out:
+ * nothing is rendered on a server and hydrated, and no component is in legacy mode. Svelte intends them for tree shaking,
+ * but Rolldown keeps code that depends on a variable which a function could assign.
  */
 export function switches(): Plugin {
   const found = new Set<string>();

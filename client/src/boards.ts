@@ -25,12 +25,12 @@ export interface OpenTable<G extends GameTypes, T, S> {
 }
 
 /**
- * A class without its private members, which alone keep a session of one game from being assignable to one of any game.
- * Whoever holds that gives it only moves and positions that came from it.
+ * A class without its private members. Only these prevent a session of one game from being assigned to one of any game,
+ * whose holder passes it only moves and positions that came from it.
  */
 export type Public<T> = Pick<T, keyof T>;
 
-/** An opened table of some game: its parts belong together, and nobody beyond the board asks which types they have. */
+/** An opened table of any game. The types of its parts match, and nothing outside the board depends on them. */
 export type AnyOpened = OpenTable<GameTypes, unknown, unknown>;
 export function anyOpened<G extends GameTypes, T, S>({
   session,

@@ -5,7 +5,7 @@ import { cryptoChance } from '@archivolt/table/session/cryptoChance.ts';
 import { type Public, withBoard } from '../boards.ts';
 import { EditorModel, read } from './model.svelte.ts';
 
-/** The editor of some game, whatever its types are. */
+/** The editor of any game, whatever its types. */
 export type AnyEditor = Public<EditorModel<GameTypes, unknown, unknown>>;
 
 /** An opened editor of any game. */
@@ -15,7 +15,7 @@ export interface OpenedEditor {
   speak(locale: Locale): Promise<void>;
 }
 
-/** An editor, or where the text of the position cannot be read. */
+/** An editor, or the first character of the position that cannot be read. */
 type EditorOpening = ({ readonly ok: true } & OpenedEditor) | { readonly ok: false; readonly at: number };
 
 /** Opens a position, or the start of a game if there is none. Undefined in a game without an editor. */

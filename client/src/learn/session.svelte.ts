@@ -202,5 +202,5 @@ export class LessonSession<G extends GameTypes> implements Session<G> {
   }
 }
 
-/** A lesson of some game, whatever its types are. */
+/** A lesson of any game, whatever its types. */
 export type AnyLesson = Public<LessonSession<GameTypes>>;

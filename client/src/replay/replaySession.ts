@@ -252,7 +252,7 @@ export class ReplaySession<G extends GameTypes> implements ReplayableSession<G> 
   }
 }
 
-/** A recorded game of some kind, whatever its types are. */
+/** A recorded game of any kind, whatever its types. */
 export type AnyReplay = Public<ReplaySession<GameTypes>>;
 
 export const within = (version: number, last: number): number => Math.min(Math.max(0, version), last);
