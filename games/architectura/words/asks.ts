@@ -13,9 +13,9 @@ import { at } from '@archivolt/engine';
 import type { Context, ArchitecturaMessages as Messages, OwnedCard, Source } from './messages/game.ts';
 import { buildingAt, fateOf, seatName, sourceOf, spotOf, threatOf, whoIs } from './things.ts';
 
-/** What is asked. */
+/** The questions in words. */
 
-/** What is asked of the player who decides; the others read who that is. Nothing asked: the game is over. */
+/** The question to the deciding player; the others read who is deciding. Without a question the game is over. */
 export function askSentence(m: Messages, todo: Todo | undefined, context: Context): string {
   const { asks } = m;
   const { me } = context;
@@ -100,15 +100,15 @@ function turnEach({ asks, terms }: Messages, source: Source, owners: number, con
   return asks.turnEach(source, terms.and(names));
 }
 
-/** For the screen between two players at one device: who is asked out of turn, and by which card. */
+/** For the handover screen: who is asked out of turn, and by which card. */
 export function handOverSentence(m: Messages, todo: Todo, context: Context): string {
   const name = seatName(todo.seat, context);
   if (todo.seat === context.table.active) return m.hotSeat.pass(name);
-  // Nobody is the reader while the device changes hands.
+  // There is no reader during a handover.
   return m.hotSeat.asked(name, sourceOf(todo, { ...context, me: undefined }));
 }
 
-/** The card that asks: the one that is paid for, whose effect it is, or that strikes; null where nothing but the turn asks. */
+/** The card that asks: the one being paid for, with the effect, or that strikes; null if the turn itself asks. */
 export function askingCard(todo: Todo, context: Context): string | null {
   const { card, through } = sourceOf(todo, context);
   return through ?? card;

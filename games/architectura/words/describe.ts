@@ -21,7 +21,7 @@ import { capital, figure } from '@archivolt/i18n';
 import type { Context, ArchitecturaMessages as Messages, Seat } from './messages/game.ts';
 import { buildingAt, outcomeAt, owned, seatName, spotOf, whoIs } from './things.ts';
 
-/** What a thing is, for one who cannot see it, and what a play would do. */
+/** Describes things for people who cannot see them, and the effect of a play. */
 
 /** A thing and what there is to say about it. */
 function titled(m: Messages, title: string, ...about: (string | false)[]): string {

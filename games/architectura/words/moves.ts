@@ -25,7 +25,7 @@ import type {
 } from './messages/game.ts';
 import { buildingAt, declinable, fateOf, spotOf, targetAt } from './things.ts';
 
-/** What a button says, in full and in short, for a move that may be made or not. */
+/** The texts of buttons, in full and in short, for possible and impossible moves. */
 
 export function moveLabel(m: Messages, move: Move, context: Context): string {
   const { moves } = m;
@@ -78,7 +78,7 @@ export function moveLabel(m: Messages, move: Move, context: Context): string {
   }
 }
 
-/** The card that may be fetched from the deck: it stands in the deck that was shown to all (AR-K14). */
+/** The card that may be searched for, as known from the deck shown to all (AR-K14). */
 function searchedCard({ table, me }: Context): string | null {
   const seat = me ?? table.active;
   const kit = kitOf(table);
@@ -97,7 +97,7 @@ function allowedFate(table: Table, todo: Todo | undefined): Fate | null {
   return todo?.ask === 'spareHits' ? { change: 'destroy', to: '' } : null;
 }
 
-/** Null for a card that cannot be turned. */
+/** Null if the card cannot be turned. */
 function turnedTo(table: Table, space: Space, way: Way): Figure | null {
   if ((table.face[space] ?? -1) < 0) return null;
   return pieceOf(kitOf(table), at(table.top, space)).single
@@ -105,7 +105,7 @@ function turnedTo(table: Table, space: Space, way: Way): Figure | null {
     : figure(valueTurned(table, kitOf(table), space, way));
 }
 
-/** As few words as will do beside a picture of the thing. */
+/** A short text beside a picture of the thing. */
 export function moveShort(m: Messages, move: Move, context: Context): string {
   const { terms, commands } = m;
   const place = (spot: Spot): string => capital(terms.space(spot));
@@ -148,7 +148,7 @@ export function moveShort(m: Messages, move: Move, context: Context): string {
     case 'allow':
       return commands[move.do].name;
     case 'decline': {
-      // To let something be destroyed is more than to do without something (AR-K7).
+      // Letting a card be destroyed has its own text (AR-K7).
       const escapes = context.table.todo.at(-1)?.ask === 'escape';
       return escapes ? m.moves.decline.escape : commands.decline.name;
     }

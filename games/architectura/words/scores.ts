@@ -5,9 +5,9 @@ import { formula } from './describe.ts';
 import type { Context, ArchitecturaMessages as Messages } from './messages/game.ts';
 import { seatName, spotOf, whoIs } from './things.ts';
 
-/** The score sheet and its verdict in words. */
+/** The score sheet and its result in words. */
 
-/** What the sentences need of a line. */
+/** The part of a score line that the sentences use. */
 type Line = Pick<ScoreLine, 'code' | 'facts'>;
 
 const numberIn = (line: Line, name: string): number => {
@@ -17,7 +17,7 @@ const numberIn = (line: Line, name: string): number => {
 
 const textIn = (line: Line, name: string): string => `${line.facts?.[name] ?? ''}`;
 
-/** The code of a line as the rules write it. */
+/** The code of a score line. */
 function codeOf({ code }: Line): ScoreCode {
   const found = SCORE_CODES.find((each) => each === code);
   if (found === undefined) throw new RangeError(`no score line has the code ${code}`);
@@ -66,12 +66,12 @@ export function tieBreakLabel({ score }: Messages, code: string): string {
   return code === 'lowestValue' ? score.lowestValue : score.mostFaceUp;
 }
 
-/** A tie-break as it is shown: the sheet counts the lowest value negative, so that more is better. */
+/** A tie-break as shown: the score sheet negates the lowest value, so that higher is better. */
 export function tieBreakValue(code: string, value: number): string {
   return figure(code === 'lowestValue' ? 0 - value : value);
 }
 
-/** Who has won, and what decided it if the points did not. */
+/** Who has won, and the deciding tie-break if there was one. */
 export function winnerSentence({ score, terms }: Messages, sheet: ScoreSheet, context: Context): string {
   const winners = sheet.places[0] ?? [];
   const first = winners[0] ?? 0;

@@ -82,7 +82,7 @@ export function outcomeAt(table: Table, piece: Piece, space: Space): Outcome {
   };
 }
 
-/** The effect that asks each question; null where the turn or the table asks. */
+/** The effect that asks each question; null if the turn or the table asks. */
 const EFFECTS: Record<Ask, ((effect: Effect, todo: Todo) => boolean) | null> = {
   turnCards: (effect, todo) =>
     effect.kind === 'turn' && todo.ask === 'turnCards' && effect.whose === todo.whose,
@@ -185,7 +185,7 @@ function isHitFrom(table: Table, kit: Kit, from: Space, space: Space): boolean {
   return (((hits | open) >> blockOf(space)) & 1) === 1;
 }
 
-/** The question that is declined, if declining has words of its own there. */
+/** The question that is declined, if declining it has its own text. */
 export function declinable(ask: Ask | undefined): Declinable | 'other' {
   switch (ask) {
     case 'turnCards':

@@ -255,7 +255,7 @@ function promiseOf(table: Table, seat: Seat, todo: Todo): number {
   }
 }
 
-/** What is still to come of a visit to the market: the yield of the place, influence, a workshop tile. */
+/** The value of what is left of a visit to the market: the yield of the place, influence, a workshop tile. */
 function promisedByVisit(table: Table, seat: Seat, todo: TodoOf<'market'>): number {
   let value = 0;
   if (!todo.took) value += promised(table, seat, todo.die);

@@ -11,7 +11,7 @@ export function where(tower: number, level: number): Where {
   return tower * 10 + level;
 }
 
-/** Something for every section that any table can have, by its number. */
+/** A list with an entry for every section that any table can have, by its number. */
 export function bySection<V>(make: (section: Where) => V): V[] {
   return each(100, make);
 }

@@ -10,7 +10,7 @@ const numberIn = (facts: Facts | undefined, name: string): number => {
   return typeof fact === 'number' ? fact : 0;
 };
 
-/** The code of a line as the rules write it. */
+/** The code of a score line. */
 function codeOf({ code }: Pick<ScoreLine, 'code'>): ScoreCode {
   const found = SCORE_CODES.find((each) => each === code);
   if (found === undefined) throw new RangeError(`no score line has the code ${code}`);

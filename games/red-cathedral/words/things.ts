@@ -97,7 +97,7 @@ export function deciding({ table, me }: Context): Table['players'][number] {
   return at(table.players, me ?? table.active);
 }
 
-/** The index of a slot's name. White slots that are alike have one name. */
+/** The index of a slot's name. Equivalent white slots share a name. */
 export function slotName(table: Table, player: Player, slot: Slot): number {
   return slot >= WHITE_SLOT && areWhiteSlotsAlike(table, player) ? SLOTS : slot;
 }

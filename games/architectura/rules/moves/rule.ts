@@ -2,7 +2,7 @@ import type { Chance, Reason } from '@archivolt/engine';
 import type { Events, Todos, View } from '../state.ts';
 import type { Do, Move } from '../vocabulary.ts';
 
-/** The rule for one question and the moves that answer it: the offers, the effect of an answer, and why another is not possible. */
+/** The rule for one question and its answers: the offers, the effect of an answer, and why another is not possible. */
 export interface Rule<A extends keyof Todos, D extends Do = Do> {
   answers: readonly D[];
   /** Pushes every possible answer. Reads only the view of the deciding seat. */

@@ -366,5 +366,5 @@ export { moveLabel, moveShort } from '../moves.ts';
 export { scoreHelp, scoreLabel, tieBreakLabel, tieBreakValue, winnerSentence } from '../scores.ts';
 export { eventSentence } from '../sentences.ts';
 export { seatName, spotOf } from '../things.ts';
-/** The name under which the loader knows it. */
+/** The export name that the loader expects. */
 export type { ArchitecturaMessages as GameMessages };

@@ -19,7 +19,7 @@ const SLOT = each(SLOTS, (slot): Move => ({ do: 'slot', slot }));
 const DOWN: Move = { do: 'face', up: false };
 const UP: Move = { do: 'face', up: true };
 
-/** Whether this is the second of two white slots that are alike; it is not offered. */
+/** Whether this is the second of two equivalent white slots, which is not offered. */
 function isTwinSlot(table: Table, seat: number, slot: Slot): boolean {
   return slot === WHITE_SLOT + 1 && areWhiteSlotsAlike(table, at(table.players, seat));
 }

@@ -196,7 +196,7 @@ export interface Moves {
   gems(gems: string, prestige: number): string;
   stop(ask: Ask): string;
   acquire(die: Die, steps: number, to: Spot, rubles: number): string;
-  /** `fewer` if a part of it may be left. */
+  /** `fewer`: whether the player may take less. */
   take(resource: Resource | null, most: number, fewer: boolean): string;
   amount(kind: Material | null, count: number): string;
   choose(kind: Material): string;
@@ -386,5 +386,5 @@ export { scoreHelp, scoreLabel, tieBreakLabel, winnerSentence } from '../scores.
 export { SEASONS, type Season } from '../seasons.ts';
 export { eventSentence } from '../sentences.ts';
 export { goodsList, placeName, ROMAN, seatName, sectionName, whoIs } from '../things.ts';
-/** The name under which the loader knows it. */
+/** The export name that the loader expects. */
 export type { RedCathedralMessages as GameMessages };
