@@ -94,7 +94,7 @@ export interface LogEntry {
 
 /** A view as JSON. */
 export interface WireView {
-  /** What everybody may see. */
+  /** The open table, which everybody may see. */
   table: unknown;
   seat: number;
   /** The private state of the seat, such as its hand; empty for a spectator. */

@@ -160,7 +160,7 @@ export function firstPosition(rules: RulesRef, options: unknown, chance: Chance)
   });
 }
 
-/** Whose view of a table somebody gets: a seat's or a spectator's (null), with or without the legal moves. */
+/** A viewer's perspective on a table: a seat or a spectator (null), with or without the legal moves. */
 export interface Viewpoint {
   readonly seat: Seat | null;
   readonly offers: boolean;

@@ -76,7 +76,7 @@ export class DelayedFeed {
       this.#version = entry.version;
       const log = { ...entry, events: JSON.stringify(entry.events) };
       this.audience.sendPlayed(log, this.#emptyClocks(), { viewpoints, updates });
-      // What the delay has hidden of the table, such as the result, is public with its last entry.
+      // The parts of the table that the delay has hidden, such as the result, become public with the last entry.
       if (entry.version === row.version) this.sendInfo();
     }
     for (const message of await this.#messages())

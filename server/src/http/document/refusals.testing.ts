@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { COMMON_REFUSALS, type RouteDescription, refusalsOf } from './routeDescription.ts';
 import { ROUTES } from './routes.ts';
 
-/** Watches what requests are refused with. Returns a function that throws if a route's description lacks any of it. */
+/** Records the refusals of requests. Returns a function that throws if a route's description lacks any of them. */
 export function watchRefusals(app: FastifyInstance): () => void {
   const routes = new Map<string, RouteDescription>(Object.entries(ROUTES));
   const missing = new Set<string>();

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@archivolt/protocol';
 import type { GenericSchema } from 'valibot';
 
-/** What any request may be refused with. */
+/** The refusals that any request may get. */
 export const COMMON_REFUSALS = [
   'malformed',
   'signIn',
@@ -37,6 +37,6 @@ export interface RouteDescription {
  */
 export type Audience = 'anybody' | 'signedIn' | 'browser' | 'proved' | 'operator';
 
-/** What a route may be refused with, in addition to `COMMON_REFUSALS`. */
+/** The refusals of a route, in addition to `COMMON_REFUSALS`. */
 export const refusalsOf = ({ refusals = [], for: audience }: RouteDescription): readonly RefusalCode[] =>
   audience === 'proved' ? [...refusals, 'proofNeeded'] : refusals;

@@ -38,7 +38,7 @@ import type { RouteDescription } from './routeDescription.ts';
 
 const ok = object({ ok: literal(true) });
 const health = object({ ...ok.entries, version: string() });
-/** Of a table that the reader may not see. */
+/** The refusals for a table that the reader may not see. */
 const HIDDEN_REFUSALS = ['unknownTable', 'invitationNeeded', 'noSpectators'] as const satisfies RefusalCode[];
 
 type TakesOf<E> = E extends { takes: infer T extends object }
@@ -49,7 +49,7 @@ type TakesOf<E> = E extends { takes: infer T extends object }
 type GivesOf<G> = [G] extends [undefined]
   ? { readonly gives?: never }
   : { readonly gives: GenericSchema<unknown, G> };
-/** The description of a route, with schemas for what the contract says that it takes and gives. */
+/** The description of a route, with schemas for the request and the response of its contract. */
 type DescriptionOf<E extends Api[keyof Api]> = RouteDescription & TakesOf<E> & GivesOf<E['gives']>;
 
 /**
