@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { offers, play, reasons, table, why } from './fixtures.testing.ts';
 import { RULE_OF_ASK, redCathedral } from './index.ts';
-import { offers, play, reasons, table, why } from './tables.testing.ts';
 
 test('[RC-F1] all reasons against a move are reported, the most specific first', () => {
   const now = table({ towers: ['B01@1 M01 D01'], seats: [{ covered: 0, aside: 0 }] });

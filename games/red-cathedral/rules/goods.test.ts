@@ -1,7 +1,7 @@
 import { at } from '@archivolt/engine';
 import { expect, test } from 'vitest';
+import { asks, eventsOf, letters, offers, play, table } from './fixtures.testing.ts';
 import { changeRubles, freeSpaces, gain, obtainable, toSupply } from './goods.ts';
-import { asks, eventsOf, letters, offers, play, table } from './tables.testing.ts';
 import { type Event, RECOGNITION, RUBLE } from './vocabulary.ts';
 
 const free = (goods: string, covered: number): number =>

@@ -2,10 +2,10 @@ import { at, type Chance, offersOf, type State, seeded, viewOf } from '@archivol
 import { expect, test } from 'vitest';
 import { LETTERS } from './componentSet.ts';
 import { base } from './components.ts';
+import { play, type Seating, type Setting, table } from './fixtures.testing.ts';
 import { type Move, type RedCathedral, redCathedral } from './index.ts';
 import { countOf } from './pile.ts';
 import { positions } from './positions.ts';
-import { play, type Seating, type Setting, table } from './tables.testing.ts';
 
 const { printState, parseState } = positions;
 

@@ -1,8 +1,8 @@
 import { at } from '@archivolt/engine';
 import { expect, test } from 'vitest';
+import { table } from './fixtures.testing.ts';
 import { redCathedral } from './index.ts';
 import { presences, shares, towerValue } from './scoring.ts';
-import { table } from './tables.testing.ts';
 
 const points = (now: ReturnType<typeof table>, code: string): number[] =>
   now.players.map((_, seat) =>

@@ -1,7 +1,7 @@
 import { at, each, rulesAt, seeded } from '@archivolt/engine';
 import { expect, test } from 'vitest';
+import { letters, offers, play, tileId } from './fixtures.testing.ts';
 import { bannersOf, base, freeSpaces, type Options, redCathedral, type Table } from './index.ts';
-import { letters, offers, play, tileId } from './tables.testing.ts';
 import { RECOGNITION } from './vocabulary.ts';
 
 function set(changes: Partial<Options>, seed = 1, game = redCathedral): Table {

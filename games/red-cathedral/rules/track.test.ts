@@ -1,7 +1,7 @@
 import { at } from '@archivolt/engine';
 import { expect, test } from 'vitest';
 import { base } from './components.ts';
-import { table } from './tables.testing.ts';
+import { table } from './fixtures.testing.ts';
 import {
   honour,
   losePrestige,

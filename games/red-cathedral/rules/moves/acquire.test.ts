@@ -1,6 +1,6 @@
 import { at, each, seeded } from '@archivolt/engine';
 import { expect, test } from 'vitest';
-import { asks, eventsOf, offers, play, reasons, table, typesOf, why } from '../tables.testing.ts';
+import { asks, eventsOf, offers, play, reasons, table, typesOf, why } from '../fixtures.testing.ts';
 import { diceAt } from './acquire.ts';
 
 test('[RC-A1] a die moves clockwise exactly as many locations as it shows', () => {

@@ -12,7 +12,7 @@ import {
   tower,
   typesOf,
   why,
-} from '../tables.testing.ts';
+} from '../fixtures.testing.ts';
 
 test('[RC-B1] a player delivers up to three materials, and the third one closes the action', () => {
   const now = table({ towers: ['B01@0 M01@0 D01'], seats: [{ goods: 'WWWBG' }] });

@@ -1,8 +1,8 @@
 import { at, each } from '@archivolt/engine';
 import { randomGame } from '@archivolt/engine/testing';
 import { expect, test } from 'vitest';
+import { asks, eventsOf, offers, play, reasons, table, why } from '../fixtures.testing.ts';
 import { redCathedral } from '../index.ts';
-import { asks, eventsOf, offers, play, reasons, table, why } from '../tables.testing.ts';
 import { isFreeSlot } from '../workshop.ts';
 import { bannersOf } from './claim.ts';
 

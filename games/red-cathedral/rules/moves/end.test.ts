@@ -1,7 +1,7 @@
 import { at, each } from '@archivolt/engine';
 import { expect, test } from 'vitest';
+import { asks, eventsOf, offers, play, table, typesOf, why } from '../fixtures.testing.ts';
 import { redCathedral } from '../index.ts';
-import { asks, eventsOf, offers, play, table, typesOf, why } from '../tables.testing.ts';
 
 const five = ['B02#0', 'B03#0', 'B04#0', 'B05#0', 'B06#0'];
 

@@ -10,7 +10,7 @@ import {
   table,
   tableAtCard,
   why,
-} from '../tables.testing.ts';
+} from '../fixtures.testing.ts';
 import { otherQuadrant } from './influence.ts';
 
 test('[RC-I1] the quadrant of two locations in which the die ended decides the influence card', () => {

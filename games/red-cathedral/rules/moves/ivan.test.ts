@@ -1,6 +1,5 @@
 import { at, each } from '@archivolt/engine';
 import { expect, test } from 'vitest';
-import { base, redCathedral } from '../index.ts';
 import {
   asks,
   eventsOf,
@@ -12,7 +11,8 @@ import {
   table,
   typesOf,
   why,
-} from '../tables.testing.ts';
+} from '../fixtures.testing.ts';
+import { base, redCathedral } from '../index.ts';
 
 /** A solo table before Ivan takes this card, with the blue die; the rest of the row does not matter. */
 function tableBefore(card: string, setting: Setting = {}): ReturnType<typeof table> {

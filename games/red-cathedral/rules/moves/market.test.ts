@@ -1,6 +1,6 @@
 import { at, each } from '@archivolt/engine';
 import { expect, test } from 'vitest';
-import { asks, eventsOf, letters, offers, play, reasons, table, why } from '../tables.testing.ts';
+import { asks, eventsOf, letters, offers, play, reasons, table, why } from '../fixtures.testing.ts';
 
 test('[RC-M1] [RC-A2] worked example 1: yellow gains 4 bricks with blue, or 4 wood with red for 1 rouble', () => {
   const setting = { active: 1, ring: 'Py3/R/S/Bb1/Wr1/Gg1/Ew1/A', seats: [{}, { rubles: 1 }] };

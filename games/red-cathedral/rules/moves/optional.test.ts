@@ -1,6 +1,6 @@
 import { at, each } from '@archivolt/engine';
 import { expect, test } from 'vitest';
-import { asks, eventsOf, offers, play, reasons, type Setting, table, why } from '../tables.testing.ts';
+import { asks, eventsOf, offers, play, reasons, type Setting, table, why } from '../fixtures.testing.ts';
 import { RULES } from './index.ts';
 
 const optional = (now: ReturnType<typeof table>): string[] => [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asks, eventsOf, letters, offers, play, reasons, table, tile, why } from '../tables.testing.ts';
+import { asks, eventsOf, letters, offers, play, reasons, table, tile, why } from '../fixtures.testing.ts';
 
 test('[RC-C4] basic side: the slot of the player’s colour costs 4 roubles, white 3, any other colour 2', () => {
   const costs = [0, 1, 2, 3].map((seat) => {

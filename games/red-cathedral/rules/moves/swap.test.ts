@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventsOf, offers, play, reasons, type Setting, table, why } from '../tables.testing.ts';
+import { eventsOf, offers, play, reasons, type Setting, table, why } from '../fixtures.testing.ts';
 
 function atCarriers(setting: Setting = {}): ReturnType<typeof table> {
   const now = table({ influence: 'C3 A1 M1 K1', seats: [{ rubles: 2 }], ...setting });

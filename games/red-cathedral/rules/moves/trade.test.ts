@@ -11,7 +11,7 @@ import {
   table,
   tableAtCard,
   why,
-} from '../tables.testing.ts';
+} from '../fixtures.testing.ts';
 
 const hand = (now: ReturnType<typeof table>): string => letters(at(now.players, 0).goods);
 

@@ -1,6 +1,6 @@
 import { at } from '@archivolt/engine';
 import { expect, test } from 'vitest';
-import { asks, eventsOf, letters, offers, play, reasons, table, tile, why } from '../tables.testing.ts';
+import { asks, eventsOf, letters, offers, play, reasons, table, tile, why } from '../fixtures.testing.ts';
 
 test('[RC-W1] [RC-W2] worked example 4: moving blue activates a red-die tile, which gives 2 wood once for all dice', () => {
   const now = table({ ring: 'Wr1y1g1/B/S/Gb1/Ew1/A/R/P', seats: [{ slots: 'blue:Dr^' }] });
