@@ -79,11 +79,10 @@ export class DelayedFeed {
       // The parts of the table that the delay has hidden, such as the result, become public with the last entry.
       if (entry.version === row.version) this.sendInfo();
     }
-    for (const message of await this.#messages())
-      if (message.number > this.#lastMessage) {
-        this.#lastMessage = message.number;
-        this.audience.sendAll({ type: 'chat', table: row.id, message });
-      }
+    for (const message of await this.#messages(this.#lastMessage)) {
+      this.#lastMessage = message.number;
+      this.audience.sendAll({ type: 'chat', table: row.id, message });
+    }
     this.#scheduleNext();
   }
 
@@ -114,7 +113,7 @@ export class DelayedFeed {
     const state = this.#position?.state;
     const seatView =
       state === undefined ? null : await rules.ask('view', { ...this.#rules, state, seat: null });
-    const messages = await this.#messages();
+    const messages = await this.#messages(0);
     this.#lastMessage = Math.max(this.#lastMessage, messages.at(-1)?.number ?? 0);
     const blocked = person === null ? [] : await store.blocks.listBlocked(person);
     const version = this.#version;
@@ -158,9 +157,10 @@ export class DelayedFeed {
     return time + row.delay * 1000 > parts.now();
   }
 
-  async #messages(): Promise<ChatMessage[]> {
+  /** The messages above a number that are old enough. */
+  async #messages(after: number): Promise<ChatMessage[]> {
     const { row, parts } = this.#room;
-    const messages = await parts.store.chat.messages(row.id, 0);
+    const messages = await parts.store.chat.messages(row.id, after);
     return messages.filter(({ at }) => !this.#isTooRecent(at));
   }
 
