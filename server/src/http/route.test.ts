@@ -17,6 +17,8 @@ function tables(app: FastifyInstance, deps: AccountDeps): void {
   route('GET /api/tables/:id/takeBack', {}, () => refused('notSeated', { seat: 1 }));
   // @ts-expect-error The contract gives a version as a number.
   route('POST /api/tables/:id/salt', {}, () => ({ version: '1' }));
+  // @ts-expect-error The contract names no such parameter.
+  route('GET /api/playing', {}, ({ query: { page } }) => refused(page));
   // @ts-expect-error There is no such address.
   expect(() => route('GET /api/elsewhere', {}, () => undefined)).toThrow();
 }
