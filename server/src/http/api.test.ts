@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { REFUSALS } from '@archivolt/protocol';
+import { LANGUAGES, REFUSALS } from '@archivolt/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { openServer } from '../server.ts';
@@ -43,6 +43,10 @@ test('protocol/src/http.ts names exactly the registered routes that answer with 
   const others = /^GET \/(?:socket|readyz|metrics)$|^\w+ \/api\/(?:unsubscribe|mail|page)/;
   const agreed = addresses(at('protocol/src/http.ts'));
   expect(agreed.sort()).toEqual(served.filter((address) => !others.test(address)).sort());
+});
+
+test('docs/API.md names every language', () => {
+  expect(at('docs/API.md')).toContain(`| language | ${LANGUAGES.map((tag) => `\`${tag}\``).join(', ')} |`);
 });
 
 test('docs/API.md names every refusal code', () => {
