@@ -5,6 +5,9 @@ import { intents, invariant } from './fixtures.testing.ts';
 import { architectura, showEvent, type Table } from './index.ts';
 import { positions } from './positions.ts';
 
+/** Random games per kind of table. */
+const GAMES = Math.max(300, Number(process.env.ARCHIVOLT_GAMES ?? 0));
+
 testGame({
   game: architectura,
   positions,
@@ -21,7 +24,7 @@ testGame({
     '4 players, a rolled number of swaps': { players: 4, swaps: 'rolled' },
   },
   games: 20,
-  many: 300,
+  many: GAMES,
   longest: 400,
   intents,
   invariant,
