@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { loadTerminal } from '@archivolt/i18n';
+import { GAME_IDS } from '@archivolt/protocol';
 import { describe, expect, test } from 'vitest';
 import { COMMANDS } from './commands.ts';
 
@@ -36,11 +37,14 @@ const linksIn = (text: string): string[] =>
     .map(([, link = '', source = '']) => link || source)
     .filter((link) => !/^\w+:/.test(link));
 
-/** Texts in backticks that begin with a folder of the repository; those with a placeholder are skipped. */
+/**
+ * Texts in backticks that begin with a folder of the repository. A path with `<id>` is one of every game; those with another
+ * placeholder are skipped.
+ */
 const pathsIn = (text: string): string[] =>
-  [...text.matchAll(/`([\w.-]+(?:\/[\w.-]*)+)`/g)]
-    .map(([, path = '']) => path)
-    .filter((path) => folders.has(path.split('/', 1)[0] ?? ''));
+  [...text.matchAll(/`([\w.<>-]+(?:\/[\w.<>-]*)+)`/g)]
+    .flatMap(([, path = '']) => GAME_IDS.map((id) => path.replace('<id>', id)))
+    .filter((path) => folders.has(path.split('/', 1)[0] ?? '') && !path.includes('<'));
 
 /** Flags of programs that are not ours (npm, Playwright, Docker), and the one that every command knows. */
 const OTHER_FLAGS = ['package-lock-only', 'global', 'project', 'build', 'help'];
