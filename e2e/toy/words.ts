@@ -78,7 +78,7 @@ export async function loadGameWords(locale: Locale): Promise<GameWords> {
     setUp: {
       players: { name: 'Players', help: 'From 2 to 4.' },
       firstPlayer: { name: 'First player', help: 'Who begins.' },
-      anyone: { name: 'Random', help: '' },
+      anyone: { name: 'Random', help: 'The first player is drawn at random.' },
       countPlayers: (count) => `${count} players`,
       choices: {
         heap: {
