@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { Worker } from 'node:worker_threads';
 import { LEVELS } from '@archivolt/botkit';
 import { withBotKitNamed } from '../botKits.ts';
 import { configOf } from '../ladder.ts';
 import { weightsIn } from '../net/folder.ts';
+import { startThread } from '../pool/startThread.ts';
 import type { Ledger } from './ledger.ts';
 import type { Encounter } from './match.ts';
 import { type PairStatistics, resultOfAll } from './statistics.ts';
@@ -65,10 +65,8 @@ export async function playPairing(pairing: Pairing): Promise<PairingResult> {
   await Promise.all(
     Array.from({ length: Math.min(workers, seeds.length) }, (_, index) => {
       const own = seeds.filter((_, i) => i % workers === index);
-      const worker = new Worker(new URL('./worker.js', import.meta.url), {
-        execArgv: [],
-        workerData: { ...input, seeds: own } satisfies WorkerInput,
-      });
+      const data: WorkerInput = { ...input, seeds: own };
+      const worker = startThread(new URL('./worker.js', import.meta.url), data);
       const limit =
         pairing.seconds === undefined
           ? undefined

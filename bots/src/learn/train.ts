@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { type GameTypes, seeded } from '@archivolt/engine';
 import { type Header, readWeights, weightsName, writeWeights } from '../net/weights.ts';
+import { startThread } from '../pool/startThread.ts';
 import type { TrainingTask } from './learner.ts';
 import { blankNet, fitOf, withTask } from './tasks.ts';
 import type { Report, WorkerInput } from './worker.ts';
@@ -80,10 +80,8 @@ async function trainTask<G extends GameTypes>(
   const order = { game, players, workers, shared, seconds, before, whole };
   await Promise.all(
     Array.from({ length: workers }, (_, index) => {
-      const worker = new Worker(new URL('./worker.js', import.meta.url), {
-        execArgv: [],
-        workerData: { ...order, seed: seed * 1000 + trained.games + index + 1 } satisfies WorkerInput,
-      });
+      const data: WorkerInput = { ...order, seed: seed * 1000 + trained.games + index + 1 };
+      const worker = startThread(new URL('./worker.js', import.meta.url), data);
       worker.on('message', (report: Report) => {
         reports[index] = report;
       });
