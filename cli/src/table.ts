@@ -60,7 +60,7 @@ export function readGameOptions<G extends GameTypes>(
   const options = { players, ...entry.options(args, players), ...(set === undefined ? {} : { set }) };
   const checked = entry.game.readOptions(options);
   if (checked.ok) return checked.value;
-  const flag = entry.flagOf(checked.path);
+  const flag = checked.path || 'players';
   const first = args.text('first') ?? '';
   throw new BadArguments(({ refusals }) =>
     flag === 'first'
@@ -73,6 +73,7 @@ export function readGameOptions<G extends GameTypes>(
 function loadSet<G extends GameTypes>({ entry, texts }: GameInWords<G>, args: Arguments): string | undefined {
   const file = args.text('set');
   if (file === undefined) return undefined;
+  if (!entry.loadSet) throw new BadArguments((m) => m.refusals.noOption('--set'));
   const checked = entry.loadSet(readJson(file));
   if (!checked.ok) {
     const { path, mistake: wrong } = checked;

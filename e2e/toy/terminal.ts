@@ -1,4 +1,4 @@
-import { at, mistake } from '@archivolt/engine';
+import { at } from '@archivolt/engine';
 import { levelName, loadCommon } from '@archivolt/i18n';
 import { type Entry, flagsOf, optionsFrom } from '@archivolt/terminal';
 import { stonesBotKit } from './bot.ts';
@@ -15,12 +15,9 @@ export const stonesEntry: Entry<Stones> = {
   flags: flagsOf(stones.facts),
   flagWords: async () => ({ heap: 'stones in the heap' }),
   options: (args) => optionsFrom(args, stones.facts),
-  flagOf: (path) => path || 'players',
-  loadSet: () => ({ ok: false, path: '', expected: '', mistake: mistake('this game has one box') }),
   face: {
     turnBegins: (event) => (event.type === 'turn' ? event.seat : undefined),
     isPlain: () => true,
-    isForced: () => false,
   },
   async speak({ language, terminal }) {
     const common = await loadCommon(language);
@@ -29,7 +26,6 @@ export const stonesEntry: Entry<Stones> = {
       names: namesOf,
       level: (name) => levelName(common, name).name,
       board: ({ table: { left } }) => [`${'o '.repeat(left)}(${left})`],
-      group: () => '',
       offer: (_, move) => say.take(move.stones),
       reason: say.reason,
       mistake: (wrong) => terminal.mistake(wrong),

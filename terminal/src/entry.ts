@@ -25,10 +25,8 @@ export interface Entry<G extends GameTypes> extends FlagHelp {
   botKit: BotKit<G>;
   /** Reads the game's options from the command line; the game itself validates them. */
   options(args: Arguments, players: number): Record<string, unknown>;
-  /** The flag behind the path of a bad option. */
-  flagOf(path: string): string;
-  /** Loads an external component set. */
-  loadSet(value: unknown): CheckResult<{ id: string }>;
+  /** Loads an external component set; absent in a game with a single one. */
+  loadSet?(value: unknown): CheckResult<{ id: string }>;
   face: InputRules<G>;
   speak(translations: Translations): Promise<GameTexts<G>>;
   balance?: () => Balance<G>;
@@ -40,8 +38,8 @@ export interface InputRules<G extends GameTypes> {
   turnBegins(event: G['event']): Seat | undefined;
   /** Whether a move is a plain continuation, so that the next decision needs no confirmation. */
   isPlain(move: G['move']): boolean;
-  /** Whether a move, as the only offer, decides nothing and is played automatically. */
-  isForced(move: G['move']): boolean;
+  /** Whether a move, as the only offer, decides nothing and is played automatically; absent if there is no such move. */
+  isForced?(move: G['move']): boolean;
   /** The order of the offers, if it differs from that of the rules. */
   inOrder?(one: G['move'], other: G['move']): number;
 }
@@ -54,8 +52,8 @@ export interface GameTexts<G extends GameTypes> extends TableSpeaker<G> {
   level(name: string): string;
   /** The whole table as seen by the seat. */
   board(view: View<G>, page: Page): string[];
-  /** The heading of an offer, and its text below the heading. */
-  group(view: View<G>, move: G['move']): string;
+  /** The heading of an offer, absent if the offers need none, and its text below the heading. */
+  group?(view: View<G>, move: G['move']): string;
   offer(view: View<G>, move: G['move']): string;
   reason(reason: Reason, view: View<G>): string;
   /** A mistake in a typed move, option or component set, in words. */

@@ -132,7 +132,7 @@ async function playGame<G extends GameTypes>(
 /** A forced move is played automatically: nobody is asked, and nobody takes over the terminal for it. */
 function forcedMove<G extends GameTypes>({ entry, state }: Match<G>, seat: Seat): G['move'] | undefined {
   const [only, ...others] = offersOf(entry.game, viewOf(state, seat));
-  return only !== undefined && others.length === 0 && entry.face.isForced(only) ? only : undefined;
+  return only !== undefined && others.length === 0 && entry.face.isForced?.(only) ? only : undefined;
 }
 
 /** Several people at one terminal must not see each other's hands, if the game has hands. */

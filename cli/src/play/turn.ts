@@ -77,7 +77,7 @@ export async function personTurn<G extends GameTypes>(
     if (face.inOrder) offers.sort(face.inOrder);
     const last = draft.steps.at(-1)?.move;
     if (over && last !== undefined && face.isPlain(last)) return finish();
-    if (offers.length === 1 && face.isForced(at(offers, 0))) {
+    if (offers.length === 1 && face.isForced?.(at(offers, 0))) {
       play(at(offers, 0));
       continue;
     }
@@ -118,11 +118,11 @@ function sayOffers<G extends GameTypes>(
   say(io, [io.paint('bold', texts.ask(view))]);
   const groups = new Map<string, number[]>();
   offers.forEach((move, index) => {
-    const name = texts.group(view, move);
+    const name = texts.group?.(view, move) ?? '';
     groups.set(name, [...(groups.get(name) ?? []), index]);
   });
   for (const [name, indices] of groups) {
-    io.out(` ${io.paint('dim', name)}\n`);
+    if (name !== '') io.out(` ${io.paint('dim', name)}\n`);
     for (const index of indices) {
       const move = at(offers, index);
       const notation = `[${entry.game.notation.printMove(move)}]`;

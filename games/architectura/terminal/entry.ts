@@ -26,7 +26,6 @@ export const architecturaEntry: Entry<Architectura> = {
   // The report also covers swapped cards, so it needs some.
   options: (args) =>
     optionsFrom(args, architectura.facts, ADVANCED, args.has('report') ? { swaps: ADDITIONAL } : {}),
-  flagOf: (path) => (path === '' ? 'players' : path),
   loadSet: registerComponentSet,
   face: {
     turnBegins: (event) => (event.type === 'turnBegan' ? event.seat : undefined),

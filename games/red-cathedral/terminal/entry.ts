@@ -18,12 +18,10 @@ export const redCathedralEntry: Entry<RedCathedral> = {
   flags: flagsOf(redCathedral.facts, ADVANCED),
   flagWords: async (language) => (await loadTerminalWords(language)).flags,
   options: (args) => optionsFrom(args, redCathedral.facts, ADVANCED),
-  flagOf: (path) => (path === '' ? 'players' : path),
   loadSet: loadComponents,
   face: {
     turnBegins: (event) => (event.type === 'turn' ? event.seat : undefined),
     isPlain: ({ do: verb }) => verb === 'roll' || verb === 'reroll' || verb === 'end',
-    isForced: () => false,
     inOrder: texts.byWorth,
   },
   speak,
