@@ -13,15 +13,15 @@ export interface Features<G extends GameTypes> {
   readonly opinions: number;
   /** The number of seats in a position, including automata. */
   seats(table: G['table']): number;
-  /** Whether a table is the solo game, which has its own net. */
-  isSolo(table: G['table']): boolean;
+  /** Whether a table is the solo game, which has its own net; absent in a game without one. */
+  isSolo?(table: G['table']): boolean;
   /** Id of the component set in play. */
   setOf(table: G['table']): string;
   /**
    * Whether a move is possible at nearly every step of a turn and seldom worth it. Such moves are planned only as the next
-   * step.
+   * step. Absent if there is no such move.
    */
-  isAside(move: G['move']): boolean;
+  isAside?(move: G['move']): boolean;
   write(view: View<G>, inputs: Inputs): void;
 }
 

@@ -75,7 +75,7 @@ function bestFirst<G extends GameTypes>(
       twin = likeness;
       followed++;
       for (const move of next) {
-        if (evaluation.isAside(move)) continue;
+        if (evaluation.isAside?.(move)) continue;
         lines.push(follow(game, evaluation, turn, view, move, first, luck));
         left--;
       }
@@ -93,7 +93,7 @@ function follow<G extends GameTypes>(
   first: number,
   luck: number,
 ): Line<G> {
-  if (evaluation.endsTurn(move))
+  if (evaluation.endsTurn?.(move))
     return { view: from, value: evaluation.value(from, true), first, over: true };
   const view = copyView(game, from);
   let picked = false;

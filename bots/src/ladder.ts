@@ -37,7 +37,7 @@ export function plannerOf<G extends GameTypes>(
   net: Net | undefined,
   seats: number,
 ): Planner<G> {
-  const { points, isAside } = features;
+  const { points, isAside = () => false } = features;
   const value = net ? netValue(features, net) : evaluationValue(game, evaluation, seats, points);
   return new Planner({ game, value, seats, points, isAside });
 }

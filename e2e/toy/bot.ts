@@ -11,16 +11,10 @@ export const stonesBotKit: BotKit<Stones> = {
     points: 1,
     opinions: 1,
     seats: ({ players }) => players,
-    isSolo: () => false,
     setOf: () => 'stones',
-    isAside: () => false,
     write: ({ table }, inputs) => inputs.number(table.left % (MAX_TAKEN + 1)),
   },
-  evaluation: {
-    value: ({ table }) => (table.left % (MAX_TAKEN + 1) === 0 ? 1 : 0),
-    endsTurn: () => false,
-    isAside: () => false,
-  },
+  evaluation: { value: ({ table }) => (table.left % (MAX_TAKEN + 1) === 0 ? 1 : 0) },
   training: { players: [], options: (players) => ({ players }) },
   measuring: { title: 'Stones', sameTime: ['greedy', 'random'] },
 };

@@ -19,7 +19,7 @@ export function fitAt<G extends GameTypes>(game: Game<G>, features: Features<G>,
   const seats = features.seats(view.table);
   return {
     game: game.id,
-    players: features.isSolo(view.table) ? 1 : seats,
+    players: features.isSolo?.(view.table) ? 1 : seats,
     rules: features.rules,
     set: features.setOf(view.table),
     features: features.version,

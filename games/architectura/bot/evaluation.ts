@@ -26,8 +26,6 @@ export const architecturaEvaluation: Evaluation<Architectura> = {
     // A finished game is worth its score only.
     return table.todo.length === 0 ? 2 * now : now + prospects(view) - exposure(table, seat);
   },
-  endsTurn: () => false,
-  isAside: () => false,
 };
 
 /** The lead over the others: mostly over the best of them, and a little over all. */

@@ -38,9 +38,7 @@ export const architecturaFeatures: Features<Architectura> = {
   points: 20,
   opinions: 1,
   seats: (table) => table.players.length,
-  isSolo: () => false,
   setOf: (table) => table.set,
-  isAside: () => false,
   write(view, inputs) {
     const kit = kitOf(view.table);
     const scores = totals(view.table);
