@@ -23,11 +23,12 @@ export interface Board<G extends GameTypes, T, S> {
   puzzles?(): Promise<PuzzleBook<G>>;
   /** The parts of its rules page. */
   book(): Promise<{
-    readonly drawings: Drawings;
-    /** For the sandbox table of a drawing. */
+    /** Absent in a game without drawings of its rules. */
+    readonly drawings?: Drawings;
+    /** For the sandbox table of a drawing, and for stored positions. */
     readonly sandbox: Sandbox<G>;
-    /** How certain the printed values are, by part of the component set. */
-    readonly standing: Readonly<Record<string, string>>;
+    /** How certain the printed values are, by part of the component set; absent in a game without one. */
+    readonly standing?: Readonly<Record<string, string>>;
   }>;
 }
 

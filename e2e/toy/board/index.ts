@@ -11,21 +11,5 @@ export const stonesBoard: Board<Stones, never, never> = {
   kit: async () => (await import('./kit.ts')).kit,
   words: loadGameWords,
   ruleBook: async () => rules,
-  book: async () => ({
-    drawings: {
-      list: [],
-      setUp: { position: '12 1 0 2', labels: [] },
-      defs: () => '',
-      // The rules have no drawings, so none of these is called.
-      load: async () => ({
-        caption: () => ({ title: '', text: '' }),
-        steps: () => [],
-        label: () => '',
-        draw: () => () => undefined,
-        drawSetUp: () => () => undefined,
-      }),
-    },
-    sandbox: { positions, loadSeats: async () => [] },
-    standing: {},
-  }),
+  book: async () => ({ sandbox: { positions, loadSeats: async () => [] } }),
 };
