@@ -31,7 +31,7 @@ export class Aside<G extends GameTypes, T, S> {
 
   /** The changes of the draft; undefined if there are none, so that no empty preview is shown. */
   readonly preview: Preview | undefined = $derived.by(() => {
-    const preview = this.model.decision.considered && this.guide?.preview(this.model.decision.considered);
+    const preview = this.model.decision.considered && this.guide?.preview?.(this.model.decision.considered);
     const { counters = [], notes = [], unknown } = preview ?? {};
     return counters.length + notes.length > 0 || unknown ? preview : undefined;
   });
@@ -51,14 +51,17 @@ export class Aside<G extends GameTypes, T, S> {
   );
 
   readonly traces: Traces = $derived.by(() => {
-    if (!this.guide || this.model.over || (this.model.input.touched && !this.marking)) return NOTHING;
+    if (!this.guide?.traces || this.model.over || (this.model.input.touched && !this.marking)) return NOTHING;
     const events = this.since.toReversed().flatMap(({ lines }) => lines.map(({ event }) => event));
     return this.guide.traces(events);
   });
 
   /** A turn on one line; turns since the reader's own also with what they changed for the reader. */
   summary(turn: LogTurn<G>): Summary | undefined {
-    return this.guide?.summary(turn, this.#aroundOf(turn));
+    if (!this.guide) return undefined;
+    if (this.guide.summary) return this.guide.summary(turn, this.#aroundOf(turn));
+    const text = turn.lines.map(({ event, table }) => this.model.speaker.event(event, table)).join(' ');
+    return { text, balance: '', yours: [] };
   }
 
   /** The last event about a thing, and its turn. */
@@ -67,7 +70,7 @@ export class Aside<G extends GameTypes, T, S> {
     const isAbout = ({ event }: LogLine<G>): boolean => {
       const target = kit.targetOf(event);
       return (
-        (target !== undefined && kit.keyOf(target) === key) || this.guide?.traces([event]).has(key) === true
+        (target !== undefined && kit.keyOf(target) === key) || this.guide?.traces?.([event]).has(key) === true
       );
     };
     for (const turn of this.turns) {

@@ -47,12 +47,12 @@ export interface Kit<G extends GameTypes, T, S> {
   loadGuide(locale: Locale): Promise<GuideOf<G>>;
   /** The game's part of the coach; absent if it has none. */
   loadCoach?(locale: Locale): Promise<CoachOf<G>>;
-  /** The player aid: the turn, the symbols and the scoring on one screen. */
-  loadAid(): Promise<Component<{ model: TableModel<G, T, S> }>>;
+  /** The player aid: the turn, the symbols and the scoring on one screen; absent if the game has none. */
+  loadAid?(): Promise<Component<{ model: TableModel<G, T, S> }>>;
   /** The game's explanations of hints; absent if it has none. */
   loadLadder?(locale: Locale): Promise<LadderOf<G>>;
-  /** A large drawing of a thing, by its key. */
-  loadLarge(): Promise<Component<{ model: TableModel<G, T, S>; key: string }>>;
+  /** A large drawing of a thing, by its key; absent if the game has none. */
+  loadLarge?(): Promise<Component<{ model: TableModel<G, T, S>; key: string }>>;
   panes: readonly Pane<G, T, S>[];
   /** The players in a row with the most important numbers, for small screens. */
   chips: Component<{ model: TableModel<G, T, S> }>;
@@ -95,25 +95,25 @@ export interface AroundTurn<G extends GameTypes> {
   readonly after: G['table'];
 }
 
-/** Additional texts of a game; loaded after the table. */
+/** Additional texts of a game; loaded after the table. A game leaves out what it does not have. */
 export interface Guide<G extends GameTypes> {
   readonly words: GuideMessages;
   readonly book: RuleBook<string>;
   /** The description of the thing with this key; undefined if there is none. */
-  inspect(key: string, view: View<G>): Description | undefined;
+  inspect?(key: string, view: View<G>): Description | undefined;
   /** If the tables before and after the turn are known, the summary includes what it changed for the reader. */
-  summary(turn: LogTurn<G>, around?: AroundTurn<G>): Summary;
-  traces(events: readonly G['event'][]): Traces;
+  summary?(turn: LogTurn<G>, around?: AroundTurn<G>): Summary;
+  traces?(events: readonly G['event'][]): Traces;
   /** Why something is not possible. */
   reason(reason: Reason, view: View<G>): string;
   /** The changes of a turn being considered. */
-  preview(considered: TurnPreview<G>): Preview;
+  preview?(considered: TurnPreview<G>): Preview;
   /** The texts of the ending for the codes of score lines, in the order in which tables show them. */
   sources(locale: Locale): Promise<Sources>;
   /** Draws a table as everybody sees it, in one size on every screen; resolves with a function that removes it. */
-  drawTable(table: G['table'], target: HTMLElement): Promise<() => void>;
+  drawTable?(table: G['table'], target: HTMLElement): Promise<() => void>;
   /** Draws a finished table with everybody's points into an element; resolves with a function that removes it. */
-  drawEnd(table: G['table'], locale: Locale, target: HTMLElement): Promise<() => void>;
+  drawEnd?(table: G['table'], locale: Locale, target: HTMLElement): Promise<() => void>;
 }
 
 export type GuideOf<G extends GameTypes> = (seating: Seating) => Guide<G>;

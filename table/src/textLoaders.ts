@@ -9,7 +9,7 @@ import {
   type TableMessages,
 } from '@archivolt/i18n';
 import type { HintOutcome, Ladder, LadderOf } from './hints/ladder.ts';
-import type { Guide, GuideOf, Seating, Speaker, SpeakerOf } from './kit.ts';
+import type { Guide, Seating, Speaker, SpeakerOf } from './kit.ts';
 
 /** How the texts of a game are loaded and handed to what speaks at the table. */
 
@@ -34,6 +34,7 @@ export interface GuideTexts<M, R, W> {
   readonly book: RuleBook<string>;
 }
 
+/** Loads the guide of a game that has everything a guide can have. */
 export function guideLoader<G extends GameTypes, M, R, W>(
   load: {
     readonly game: Load<M>;
@@ -41,8 +42,8 @@ export function guideLoader<G extends GameTypes, M, R, W>(
     readonly own: Load<W>;
     readonly book: Load<RuleBook<string>>;
   },
-  guide: (texts: GuideTexts<M, R, W>, seating: Seating) => Omit<Guide<G>, 'words' | 'book'>,
-): Load<GuideOf<G>> {
+  guide: (texts: GuideTexts<M, R, W>, seating: Seating) => Required<Omit<Guide<G>, 'words' | 'book'>>,
+): Load<(seating: Seating) => Required<Guide<G>>> {
   return async (locale) => {
     const [game, reasons, t, words, own, book] = await Promise.all([
       load.game(locale),

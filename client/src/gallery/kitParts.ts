@@ -35,9 +35,10 @@ async function draw<G extends GameTypes, T, S>(
   mount(Sprite, { target, props: { defs: kit.defs() } });
   if (part === 'end') {
     const guide = (await kit.loadGuide('en'))({ seats, me: undefined });
-    return guide.drawEnd(state.table, 'en', target);
+    return guide.drawEnd?.(state.table, 'en', target);
   }
   const session = new SandboxSession(rules, state, { seats, chance: cryptoChance });
   const model = new TableModel(session, kit, NO_DRAFT, PREFERENCES, await kit.loadSpeaker('en'));
-  return mount(Aid<G, T, S>, { target, props: { model, Sheet: await kit.loadAid() } });
+  const Sheet = await kit.loadAid?.();
+  return Sheet && mount(Aid<G, T, S>, { target, props: { model, Sheet } });
 }

@@ -69,5 +69,5 @@ export function highlightName<G extends GameTypes, T, S>(
     const choice = model.decision.choices.find((one) => one.key === name);
     return choice && speaker.choice(choice, view).short;
   }
-  return guide?.inspect(key, view)?.name;
+  return guide?.inspect?.(key, view)?.name;
 }

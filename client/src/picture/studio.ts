@@ -61,7 +61,7 @@ async function studioOf<G extends GameTypes, T, S>(
           points: totals[info.seat] ?? 0,
         })),
         board: (target) => {
-          drawing = guide.drawTable(table, target);
+          drawing = guide.drawTable?.(table, target);
         },
       },
     });

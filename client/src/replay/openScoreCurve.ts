@@ -32,7 +32,7 @@ export function openScoreCurve(
       const turn = logOf(loaded, session.history(), last).find(
         (one) => one.turn === decisive.turn && one.seat === decisive.seat,
       );
-      return { ...course, summary: turn && guide.summary(turn).text };
+      return { ...course, summary: turn && guide.summary?.(turn).text };
     } catch (thrown) {
       if (thrown instanceof UnplayableError) return undefined;
       throw thrown;
