@@ -10,37 +10,13 @@ import type { SeatInfo } from './session/session.ts';
 import type { Sound } from './sound.ts';
 import type { Motion } from './stage.ts';
 
-/**
- * What a game provides for the table: how its offers become touches, how it is drawn, what it says. The table itself knows
- * drafts, undo, the log and the layout, but no game.
- */
-export interface Kit<G extends GameTypes, T, S> {
-  /** A unique key for each thing that can be touched: the `data-target` of its element. */
-  keyOf(target: T): string;
-  targets(table: G['table']): readonly T[];
-  touch(asking: Asking<G, S>, target: T): Answer<G, S>;
+/** What every game provides for the table: which choices it offers, how an event changes it, what it says and its panes. */
+export interface CoreKit<G extends GameTypes, T, S> {
   choices(asking: Asking<G, S>): readonly Choice<G, S>[];
-  actions(asking: Asking<G, S>): readonly ActionState<G, S>[];
-  /** The player's own things selected by digits, in order; absent if the game has none. */
-  numbered?(view: View<G>): readonly T[];
-  marks(asking: Asking<G, S>, label: (target: T, answer: Answer<G, S> | undefined) => string): MarkMap;
   /** The seat whose turn it is, if it may be a seat that decides nothing. */
   onTurn?(table: G['table']): Seat;
-  /** The pane that matters for the current question or selection; undefined if any does. */
-  paneOf(asking: Asking<G, S>): PaneId | undefined;
-  /** The pane where an event is visible; undefined if it is visible anywhere. */
-  paneOfEvent(event: G['event']): PaneId | undefined;
-  paneOfTarget(target: T): PaneId;
-  /** Where on the board an event happened. */
-  targetOf(event: G['event']): T | undefined;
   /** Applies an event to the table, in place. */
   showEvent(table: G['table'], event: G['event']): void;
-  /** Animations before the table shows an event, and after it does. */
-  motionsBefore(event: G['event'], table: G['table']): readonly Motion[];
-  motionsAfter(event: G['event'], table: G['table']): readonly Motion[];
-  soundOf(event: G['event'], table: G['table']): Sound | undefined;
-  /** The tables with which to describe old events, one for each. */
-  tablesOf(events: readonly G['event'][], now: G['table']): readonly G['table'][];
   /** The turn that an event begins; one that ends immediately has no number and is described by the event itself. */
   beginsTurn(event: G['event']): { seat: Seat; turn?: number } | undefined;
   loadSpeaker(locale: Locale): Promise<SpeakerOf<G, T, S>>;
@@ -58,9 +34,44 @@ export interface Kit<G extends GameTypes, T, S> {
   chips: Component<{ model: TableModel<G, T, S> }>;
   /** The icon for points, if it is not the default. */
   pointsIcon?: string;
+}
+
+/** How a game is played by touching things on the board. Without it, every offer is one of the choices. */
+export interface Touch<G extends GameTypes, T, S> {
+  /** A unique key for each thing that can be touched: the `data-target` of its element. */
+  keyOf(target: T): string;
+  targets(table: G['table']): readonly T[];
+  touch(asking: Asking<G, S>, target: T): Answer<G, S>;
+  actions(asking: Asking<G, S>): readonly ActionState<G, S>[];
+  /** The player's own things selected by digits, in order; absent if the game has none. */
+  numbered?(view: View<G>): readonly T[];
+  marks(asking: Asking<G, S>, label: (target: T, answer: Answer<G, S> | undefined) => string): MarkMap;
+  /** The pane that matters for the current question or selection; undefined if any does. */
+  paneOf(asking: Asking<G, S>): PaneId | undefined;
+  paneOfTarget(target: T): PaneId;
+  /** Where on the board an event happened. */
+  targetOf(event: G['event']): T | undefined;
+}
+
+/** How a game draws its things and animates its events. Without it, the table just shows what each event changes. */
+export interface Animation<G extends GameTypes> {
   /** SVG definitions shared by all drawings, inserted into the page once. */
   defs(): string;
+  /** The pane where an event is visible; undefined if it is visible anywhere. */
+  paneOfEvent(event: G['event']): PaneId | undefined;
+  /** Animations before the table shows an event, and after it does. */
+  motionsBefore(event: G['event'], table: G['table']): readonly Motion[];
+  motionsAfter(event: G['event'], table: G['table']): readonly Motion[];
+  soundOf(event: G['event'], table: G['table']): Sound | undefined;
+  /** The tables with which to describe old events, one for each. */
+  tablesOf(events: readonly G['event'][], now: G['table']): readonly G['table'][];
 }
+
+/**
+ * What a game provides for the table. The table itself knows drafts, undo, the log and the layout, but no game. A game that
+ * lacks a feature, `Touch` or `Animation`, passes the rest to `simpleKit`.
+ */
+export interface Kit<G extends GameTypes, T, S> extends CoreKit<G, T, S>, Touch<G, T, S>, Animation<G> {}
 
 export type PaneId = string;
 
