@@ -40,6 +40,9 @@ test('a game added to the lists can be set up and played to its end in a browser
   await page.getByRole('radio', { name: '7 stones' }).check();
   await page.getByRole('radio', { name: 'Player 1' }).check();
   await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByRole('button', { name: 'take 3' })).toBeVisible();
+  // What the game does not have leaves no button, and below no empty frame.
+  await expect(page.getByRole('button', { name: 'Player aid' })).toHaveCount(0);
   for (const [count, left] of [
     [3, 4],
     [1, 3],
@@ -49,8 +52,12 @@ test('a game added to the lists can be set up and played to its end in a browser
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.locator(`[data-left="${left}"]`)).toBeVisible();
   }
+  // The game has no summaries of its own.
+  await expect(page.locator('.turn').last()).toContainText('Player 1 takes 3 stones; 4 left.');
   await expect(page.getByText('Player 1 has taken the last stone and wins.').first()).toBeVisible();
   await page.goto(`${home}rules/stones`);
   // It waits for the drawings, of which this game has none.
   await expect(page.getByRole('button', { name: 'Print the rules' })).toBeEnabled();
+  await expect(page.getByRole('figure')).toHaveCount(0);
+  await expect(page.getByRole('table')).toHaveCount(0);
 });
