@@ -1,5 +1,5 @@
 // `npm test`: runs every check, the unit tests, short system tests and a few browser tests, and continues after a failure.
-// `npm test -- --all` also runs the unit tests named `.long.test.ts`, more random games and every browser test, as CI does.
+// `npm test -- --all` also runs the unit tests named `.long.test.ts`, more random games and all browser tests, as CI does.
 // `npm test -- name` runs only the tests whose file matches; `npm run check` runs no tests.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -116,7 +116,8 @@ const runPlaywright =
   (...args) =>
   (file) => {
     env.PLAYWRIGHT_JSON_OUTPUT_FILE = file;
-    return run('inherit', join(root, 'scripts/e2e.mjs'), '--reporter=list,json', ...args);
+    const long = isAll ? ['--long'] : [];
+    return run('inherit', join(root, 'scripts/e2e.mjs'), '--reporter=list,json', ...long, ...args);
   };
 
 const browser = () =>
