@@ -38,6 +38,15 @@ export function highlightedElements<G extends GameTypes, T, S>(
   return touched.length > 0 ? touched : found.slice(0, 1);
 }
 
+/** Whether the table draws it, perhaps in a pane that is hidden. */
+export function isDrawn<G extends GameTypes, T, S>(
+  root: ParentNode,
+  model: AnyModel<G, T, S>,
+  key: string,
+): boolean {
+  return root.querySelector(selectorOf(model, key)) !== null;
+}
+
 /** The pane that contains it, shown or not. */
 export function paneOfHighlight<G extends GameTypes, T, S>(
   root: ParentNode,
