@@ -24,7 +24,9 @@ function findPressables(page: Page): Promise<Pressable[]> {
       const box = button.getBoundingClientRect();
       const reached = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
       const isOff =
-        button.matches(':disabled, [aria-disabled="true"], :is(.tabs, .langs) [aria-pressed="true"]') ||
+        button.matches(
+          ':disabled, [aria-disabled="true"], :is(.tabs, .langs, .strip nav) [aria-pressed="true"]',
+        ) ||
         box.width === 0 ||
         reached === null ||
         !button.contains(reached);
@@ -58,7 +60,7 @@ export async function waitForPressables(page: Page): Promise<Pressable[]> {
   return all;
 }
 
-/** Everything a press could change: the page, its URL, open windows, and the focus. */
+/** Everything a press could change: the page, its URL, open windows and menus, and the focus. */
 function pageState(page: Page, index: number): Promise<string> {
   return page.evaluate((at) => {
     const pressed = document.querySelectorAll('button')[at];
@@ -68,7 +70,10 @@ function pageState(page: Page, index: number): Promise<string> {
     const values = [...document.querySelectorAll('input, select')].map((field) =>
       field instanceof HTMLInputElement ? `${field.checked} ${field.value}` : '',
     );
-    return [location.href, document.title, document.documentElement.outerHTML, ...values, moved].join('\n');
+    // A menu that opens changes no attribute.
+    const open = [...document.querySelectorAll(':popover-open')].map(({ id }) => id);
+    const { outerHTML } = document.documentElement;
+    return [location.href, document.title, outerHTML, ...open, ...values, moved].join('\n');
   }, index);
 }
 
