@@ -68,6 +68,26 @@ describe('two processes', () => {
     await shaky.close();
   });
 
+  test('show the newest version to their viewers even if the database failed while it was sent', async () => {
+    const { id, clients } = await seatAcrossServers();
+    const store = at(stores, 1);
+    let failures = 0;
+    const logBetween: Store['tables']['logBetween'] = (...range) =>
+      failures-- > 0 ? Promise.reject(new Error('statement timeout')) : store.tables.logBetween(...range);
+    const tables = { ...store.tables, logBetween };
+    const shaky = await TestServer.open({ store: { ...store, tables, listen: () => () => undefined } });
+    const spectator = await shaky.connect();
+    await spectator.watch(id);
+    failures = 1;
+    // Several moves at once are sent as a snapshot, which reads the log.
+    for (let made = 0; made < 3; made++) await move(clients, id, seeded(made));
+    const { version, view } = await (await at(servers, 0).connect()).watch(id);
+    await spectator.until(() => spectator.at(id).version === version);
+    expect(failures).toBeLessThanOrEqual(0);
+    expect(spectator.at(id).view).toEqual(view);
+    await shaky.close();
+  });
+
   test('show a consistent table if one misses news, and synchronise when they hear of a newer version', async () => {
     const { id, clients } = await seatAcrossServers();
     const store = at(stores, 1);

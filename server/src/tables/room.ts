@@ -65,6 +65,8 @@ export class Room {
   #row: TableRow;
   #roster: Roster;
   #position: TablePosition | null = null;
+  /** The version and state that the viewers have, while sending them what followed has failed. */
+  #shown: { readonly version: number; readonly state: string | null } | undefined;
 
   private constructor({ parts, presence, scheduler }: RoomContext, row: TableRow, roster: Roster) {
     this.parts = parts;
@@ -111,6 +113,11 @@ export class Room {
     return this.#roster;
   }
 
+  /** Whether the viewers lack something that this room knows. */
+  get hasUnsentNews(): boolean {
+    return this.#shown !== undefined;
+  }
+
   get isIdle(): boolean {
     return this.#queue.isIdle && this.broadcaster.hasNoViewers;
   }
@@ -147,6 +154,11 @@ export class Room {
    * Appends to the log and broadcasts the update. Returns false if another write came first, which has then been read.
    */
   async append(step: PendingEntry): Promise<boolean> {
+    if (this.hasUnsentNews) {
+      // The update would not fit what the viewers have.
+      await this.sync();
+      return false;
+    }
     const before = this.#position;
     if (!before) throw new Error(`table ${this.#row.id} has not started`);
     const { after: summary, state = before.state } = step;
@@ -221,20 +233,24 @@ export class Room {
   async sync(known?: StoredTable): Promise<void> {
     const { store } = this.parts;
     const old = this.#row;
-    const before = this.#position;
+    const shown = this.#shown ?? { version: old.version, state: this.#position?.state ?? null };
     const fresh = known ?? (await store.tables.load(old.id));
-    if (!fresh || (fresh.version === old.version && fresh.edition === old.edition)) return;
-    const rows = fresh.version > old.version ? await store.tables.log(old.id, old.version) : [];
+    if (!fresh) return;
+    if (fresh.version === old.version && fresh.edition === old.edition && !this.hasUnsentNews) return;
+    const rows = fresh.version > shown.version ? await store.tables.log(old.id, shown.version) : [];
     // Everything is read before anything changes: a failed read leaves the room unchanged, to be retried.
     let roster: Roster | undefined;
     if (mayHaveNewRatings(fresh)) roster = await this.#loadRoster(fresh);
     else if (hasSeatChanges(old, fresh))
       roster = await withNewPlayers(store, this.#roster, fresh, this.parts.now());
+    // Sending reads more; if that fails, the next synchronisation sends the same.
+    this.#shown = shown;
     this.#row = withoutState(fresh);
-    if (fresh.version !== old.version || before === null) await this.#loadPosition(fresh);
+    if (fresh.version !== shown.version || shown.state === null) await this.#loadPosition(fresh);
     if (roster) this.#roster = roster;
     const newRows = rows.filter(({ version }) => version <= fresh.version);
-    await this.broadcaster.sendNews(before?.state ?? null, old.version, newRows);
+    await this.broadcaster.sendNews(shown.state, shown.version, newRows);
+    this.#shown = undefined;
     this.#scheduler.wake(this, false);
   }
 

@@ -178,9 +178,10 @@ export class Rooms {
     }, COMPARE_INTERVAL_MS);
   }
 
-  /** Reloads tables with viewers that the store has a newer version of. */
+  /** Reloads tables with viewers that lack something, or that the store has a newer version of. */
   async #compare(): Promise<void> {
     const watched = [...this.#open].filter(([, room]) => !room.broadcaster.hasNoViewers);
+    for (const [id, room] of watched) if (room.hasUnsentNews) this.#runInRoom(id, (room) => room.resync());
     for (const { id, version, edition } of await this.parts.store.tables.versions(
       watched.map(([id]) => id),
     )) {
