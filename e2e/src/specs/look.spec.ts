@@ -29,7 +29,8 @@ async function hardCoded(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (node instanceof Text) {
         // A sentence with links consists of several text nodes, but its brackets are balanced.
-        if (!node.parentElement?.closest(own)) sentence += node.data;
+        // Numbers and tower names in neighbouring elements are separate words.
+        if (!node.parentElement?.closest(own)) sentence += `${node.data} `;
         continue;
       }
       if (!(node instanceof Element) || node.matches(own)) continue;
