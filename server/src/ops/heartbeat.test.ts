@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { aTable } from '../store/rows.testing.ts';
+import { aMove, aTable, newId } from '../store/rows.testing.ts';
 import { openSqlite } from '../store/sqlite.ts';
-import type { Store } from '../store/store.ts';
+import type { Store, StoredClocks, StoredTable } from '../store/store.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { SteadyClock } from './steadyClock.ts';
 
@@ -99,6 +99,87 @@ test.each([20 * MINUTE, -2 * MINUTE])(
     expect(server.heartbeat.isStale).toBe(false);
   },
 );
+
+test('writes beside a jump of the wall clock use either the old time or the new one', async () => {
+  const server = await start();
+  const { clock } = server;
+  const running = (): StoredClocks => {
+    const since = clock.now();
+    return { left: [MINUTE, MINUTE], running: 0, since, deadline: since + MINUTE };
+  };
+  const [earlier, later] = [await tableOf(server), await tableOf(server)];
+  const botToMove = aTable({
+    status: 'playing',
+    clock: { kind: 'live', base: 60, increment: 0 },
+    clocks: { ...running(), running: null, deadline: null },
+  });
+  await store.tables.create(botToMove);
+  const setClocks = (row: StoredTable) => {
+    row.clocks = running();
+    return true;
+  };
+  const move = aMove(botToMove);
+  move.after.clocks = running();
+  const made = aTable({ ...botToMove, id: newId() });
+
+  wall += 20 * MINUTE;
+  // Written in one batch, in this order; what depends on the time is computed when it is written.
+  const [, , , appended] = await Promise.all([
+    store.tables.change(earlier, setClocks),
+    server.heartbeat.ensureFresh(),
+    store.tables.change(later, setClocks),
+    store.tables.append(move),
+    store.tables.create(made, setClocks),
+  ]);
+  expect(appended).toBe('stale');
+  for (const id of [earlier, later, made.id]) expect(await left(id, server)).toBe(MINUTE);
+});
+
+test('a bot plays on after the wall clock was set back, also without a clock', async () => {
+  const server = await start();
+  const botToMove = aTable({ clock: { kind: 'none' }, clocks: null, wakes: server.clock.now() + 1 });
+  await store.tables.create(botToMove);
+  const move = aMove(botToMove);
+  move.after.wakes = server.clock.now() + 1;
+  wall -= 20 * MINUTE;
+  const [, appended] = await Promise.all([server.heartbeat.ensureFresh(), store.tables.append(move)]);
+  expect(appended).toBe('stale');
+  skip(1000);
+  const now = server.clock.now();
+  expect(await store.tables.leaseDue('process', now, now + 1000, 10)).toEqual([botToMove.id]);
+});
+
+test('a jump that cannot be stored is repeated with the next beat', async () => {
+  const server = await start();
+  const id = await tableOf(server);
+  const { heartbeat } = store;
+  const failing = new Error('disk full');
+  let isFull = true;
+  const full = new Heartbeat(
+    {
+      ...store,
+      heartbeat: {
+        ...heartbeat,
+        async beat(now, maxGapMs, jump) {
+          if (!isFull || !jump) return heartbeat.beat(now, maxGapMs, jump);
+          jump();
+          throw failing;
+        },
+      },
+    },
+    server.clock,
+    log,
+  );
+  await full.ensureFresh();
+  const before = server.clock.now();
+  wall += 20 * MINUTE;
+  await expect(full.ensureFresh()).rejects.toThrow(failing);
+  expect(server.clock.now()).toBe(before);
+  isFull = false;
+  await full.ensureFresh();
+  expect(server.clock.now()).toBe(wall);
+  expect(await left(id, server)).toBe(MINUTE);
+});
 
 test('a gradual correction of the wall clock is followed without a warning', async () => {
   const server = await start();

@@ -62,8 +62,18 @@ export class Heartbeat {
     const hasJumped = Math.abs(clock.drift) > MIN_JUMP_MS;
     const step = hasJumped && heartbeat.isShared ? slewStep(clock.drift, passed) : clock.drift;
     const maxGapMs = isFirst ? MIN_GAP_AT_START_MS : MIN_GAP_MS;
-    const gap = await heartbeat.beat(clock.now() + step, maxGapMs, hasJumped && !heartbeat.isShared);
-    clock.follow(step);
+    // A jump is followed within the transaction that shifts the clocks, so that no write mixes old times with new ones.
+    let followed = 0;
+    const follow = (by: number): void => {
+      clock.follow(by - followed);
+      followed = by;
+    };
+    const jump = hasJumped && !heartbeat.isShared ? () => follow(step) : undefined;
+    const gap = await heartbeat.beat(clock.now() + step, maxGapMs, jump).catch((thrown: unknown) => {
+      follow(0);
+      throw thrown;
+    });
+    follow(step);
     this.#lastBeat = start;
     this.#drift = clock.drift;
     if (gap) await this.#report(gap);

@@ -40,7 +40,7 @@ export async function fill(store: Store): Promise<void> {
   ]);
   await store.chat.add({ table: table.id, at: 1, person: rui.id, seat: 1, text: 'Olá\n“ç”', phrase: null });
   await store.chat.addClockStop(table.id, 2, 60_000);
-  await store.heartbeat.beat(1_763_000_000_000, 5000, false);
+  await store.heartbeat.beat(1_763_000_000_000, 5000);
   await store.chat.add({
     table: table.id,
     at: 1,

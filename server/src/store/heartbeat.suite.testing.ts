@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aTable } from './rows.testing.ts';
+import { anEndedTable, aTable } from './rows.testing.ts';
 import type { StorePair } from './store.suite.testing.ts';
 import type { Store, StoredClocks } from './store.ts';
 
@@ -26,15 +26,18 @@ export function heartbeatSuite(stores: () => StorePair): void {
     test('adds a gap to every running clock once, in the first process that notices it', async () => {
       const { one, other } = stores();
       time += 100 * MINUTE;
-      await one.heartbeat.beat(time, MAX_GAP_MS, false);
+      await one.heartbeat.beat(time, MAX_GAP_MS);
       const clocks = runningClocks(time - 1000);
       const id = await createTable(one, clocks, clocks.deadline);
       const notifying = await createTable(one, { ...clocks, tell: { at: time + 10, version: 0 } }, time + 10);
-      const resting = await createTable(one, { ...clocks, running: null, deadline: null }, time);
+      const resting = { ...clocks, running: null, deadline: null };
+      const botToMove = await createTable(one, resting, time);
+      const waiting = aTable({ status: 'open', clocks: null, wakes: time + 10 });
+      await one.tables.create(waiting);
       const away = 40 * MINUTE;
 
       const missed = await Promise.all(
-        [one, other].map(({ heartbeat }) => heartbeat.beat(time + away, MAX_GAP_MS, false)),
+        [one, other].map(({ heartbeat }) => heartbeat.beat(time + away, MAX_GAP_MS)),
       );
       expect(missed.filter((each) => each !== undefined)).toEqual([
         { milliseconds: away, tables: expect.arrayContaining([id, notifying]) },
@@ -49,8 +52,10 @@ export function heartbeatSuite(stores: () => StorePair): void {
         clocks: { deadline: time - 1000 + MINUTE + away, tell: { at: time + 10 } },
         wakes: time + 10,
       });
-      expect(await one.tables.load(resting)).toMatchObject({ edition: 0, wakes: time });
-      expect(await other.heartbeat.beat(time + away + 1500, MAX_GAP_MS, false)).toBeUndefined();
+      // The bot's clock does not run, but a move of it that was computed before the gap must not be stored.
+      expect(await one.tables.load(botToMove)).toMatchObject({ clocks: resting, edition: 1, wakes: time });
+      expect(await one.tables.load(waiting.id)).toMatchObject({ edition: 1, wakes: time + 10 + away });
+      expect(await other.heartbeat.beat(time + away + 1500, MAX_GAP_MS)).toBeUndefined();
       time += away + 1500;
     });
 
@@ -58,26 +63,37 @@ export function heartbeatSuite(stores: () => StorePair): void {
       const { one, other } = stores();
       for (let beats = 0; beats < 10; beats++) {
         time += 1500;
-        expect(await (beats % 2 === 0 ? one : other).heartbeat.beat(time, MAX_GAP_MS, false)).toBeUndefined();
+        expect(await (beats % 2 === 0 ? one : other).heartbeat.beat(time, MAX_GAP_MS)).toBeUndefined();
       }
       // Another machine's clock may be behind; its beat does not turn ours back.
-      expect(await other.heartbeat.beat(time - 20_000, MAX_GAP_MS, false)).toBeUndefined();
-      expect(await one.heartbeat.beat(time + 1500, MAX_GAP_MS, false)).toBeUndefined();
+      expect(await other.heartbeat.beat(time - 20_000, MAX_GAP_MS)).toBeUndefined();
+      expect(await one.heartbeat.beat(time + 1500, MAX_GAP_MS)).toBeUndefined();
       time += 1500;
     });
 
     test('shifts deadlines and limits once when a clock is set back', async () => {
       const { one, other } = stores();
-      await one.heartbeat.beat(time, MAX_GAP_MS, false);
+      await one.heartbeat.beat(time, MAX_GAP_MS);
       const clocks = runningClocks(time - 1000);
       const id = await createTable(one, clocks, clocks.deadline);
       expect(await one.limits.take('set back', 1, 10_000, time)).toBeUndefined();
+      const notifying = await createTable(one, { ...clocks, tell: { at: time + 10, version: 0 } }, time + 10);
+      const botToMove = await createTable(one, null, time + 20);
+      const ended = anEndedTable({ wakes: time + 30 });
+      await one.tables.create(ended);
       const back = 2 * MINUTE;
 
-      const missed = await one.heartbeat.beat(time - back, MAX_GAP_MS, true);
+      const missed = await one.heartbeat.beat(time - back, MAX_GAP_MS, () => undefined);
       expect(missed).toMatchObject({ milliseconds: -back });
-      expect(await other.heartbeat.beat(time - back + 100, MAX_GAP_MS, true)).toBeUndefined();
+      expect(await other.heartbeat.beat(time - back + 100, MAX_GAP_MS, () => undefined)).toBeUndefined();
       expect((await one.tables.load(id))?.clocks).toMatchObject({ deadline: clocks.since + MINUTE - back });
+      expect(await one.tables.load(notifying)).toMatchObject({
+        clocks: { tell: { at: time + 10 - back } },
+        wakes: time + 10 - back,
+      });
+      // What is due would otherwise wait for the old time.
+      expect(await one.tables.load(botToMove)).toMatchObject({ edition: 1, wakes: time + 20 - back });
+      expect(await one.tables.load(ended.id)).toMatchObject({ wakes: time + 30 - back });
       expect(await one.limits.take('set back', 1, 10_000, time - back)).toBe(10);
       time -= back;
     });

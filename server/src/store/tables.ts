@@ -20,8 +20,9 @@ export function tableStore(database: DatabaseAdapter): TableStore {
   const { db } = database;
 
   return {
-    create: (table) =>
+    create: (table, complete) =>
       database.transact(async (trx, publish) => {
+        complete?.(table);
         await trx.insertInto('tables').values(tableColumns(table)).execute();
         await changeSeats(trx, table, []);
         publish({ of: 'table', table: table.id, edition: table.edition });

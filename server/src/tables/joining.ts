@@ -70,19 +70,15 @@ export async function createTable(
   const made = newTable(wanted, person, origin, newSeed(), now());
   if (!made.ok) return made;
   const { table } = made;
-  awaitSalts(table, now());
   const started = await prepareStart(rules, table);
   const isListed = !started && wanted.access === 'open' && table.seats.some(isFree);
   const tooMany = isListed ? await refuseTooManyOpen(rooms, person.id, origin) : undefined;
   if (tooMany) return tooMany;
-  if (started)
-    start(
-      table,
-      started,
-      now(),
-      timesFor(() => person, hooks.turnDue),
-    );
-  const room = await rooms.create(table);
+  const times = timesFor(() => person, hooks.turnDue);
+  const room = await rooms.create(table, (table) => {
+    awaitSalts(table, now());
+    if (started) start(table, started, now(), times);
+  });
   return { ok: true, own: ownOf(room, person.id) };
 }
 

@@ -234,11 +234,12 @@ function rematchTable({ row: table, roster, parts }: Room, request: StoredReques
 async function startRematch(rooms: Rooms, room: Room, request: StoredRequest): Promise<void> {
   const { store, rules, now, hooks } = rooms.parts;
   const table = rematchTable(room, request);
-  awaitSalts(table, now());
   const times = timesFor((seat) => room.roster.people.get(at(table.seats, seat).person ?? ''), hooks.turnDue);
   const started = await prepareStart(rules, table);
-  if (started) start(table, started, now(), times);
-  await store.tables.create(table);
+  await store.tables.create(table, (table) => {
+    awaitSalts(table, now());
+    if (started) start(table, started, now(), times);
+  });
   const refusal = await room.edit((row) => {
     if (row.next !== null) return refused('notPossible');
     row.next = table.id;

@@ -84,9 +84,13 @@ export class Room {
   }
 
   /** Opens a room for a table that is not in the store yet; nobody knows of it, so nothing needs to be read. */
-  static async create(context: RoomContext, table: StoredTable): Promise<Room> {
+  static async create(
+    context: RoomContext,
+    table: StoredTable,
+    complete: (table: StoredTable) => void,
+  ): Promise<Room> {
     const { store, now } = context.parts;
-    await store.tables.create(table);
+    await store.tables.create(table, complete);
     return Room.#build(context, table, await withNewPlayers(store, EMPTY_ROSTER, table, now()));
   }
 

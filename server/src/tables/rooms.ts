@@ -87,8 +87,8 @@ export class Rooms {
   }
 
   /** Opens a table; a forced first move may be due there. */
-  async create(table: StoredTable): Promise<Room> {
-    const room = await this.#register(table.id, Room.create(this.#context, table));
+  async create(table: StoredTable, complete: (table: StoredTable) => void): Promise<Room> {
+    const room = await this.#register(table.id, Room.create(this.#context, table, complete));
     room.wake();
     return room;
   }

@@ -20,8 +20,10 @@ export interface HeartbeatStore {
   last(): Promise<number | undefined>;
   /**
    * Records that a process is alive. If none was for longer than `maxGapMs`, the gap is added to all running
-   * clocks, once, by whichever process notices it first. `hasJumped`: the clock of this machine was set, perhaps back;
-   * all running clocks are then shifted by the difference to the last beat, in either direction.
+   * clocks, once, by whichever process notices it first. `jump`: the clock of this machine was set, perhaps back; all
+   * running clocks are then shifted by the difference to the last beat, in either direction. The process must follow the
+   * new time when `jump` is called, within the transaction: later writes then use the new time, and earlier ones are
+   * shifted. A move that was computed with the old time is stale afterwards.
    */
-  beat(now: number, maxGapMs: number, hasJumped: boolean): Promise<Downtime | undefined>;
+  beat(now: number, maxGapMs: number, jump?: () => void): Promise<Downtime | undefined>;
 }

@@ -154,7 +154,11 @@ export interface PresenceChange {
 }
 
 export interface TableStore {
-  create(table: StoredTable): Promise<void>;
+  /**
+   * `complete` is called within the transaction and sets everything that depends on the time: the clock may have been set
+   * since the table was made.
+   */
+  create(table: StoredTable, complete?: (table: StoredTable) => void): Promise<void>;
   load(id: string): Promise<StoredTable | undefined>;
   /**
    * Stores a move. `stale`: the version is already taken, or the table was changed since `edition`; load it again to
