@@ -3,7 +3,7 @@ import { cardOf, completedBy, levelOf, sectionAt, towerOf, unfinishedBelow, wher
 import { changeRubles } from './goods.ts';
 import { totalOf } from './pile.ts';
 import { type Events, isIvan, type Table } from './state.ts';
-import { honour, recognise } from './track.ts';
+import { addRecognition, gainPrestige } from './track.ts';
 import type { Where } from './vocabulary.ts';
 
 /** RC-E1: completing this many triggers the end. */
@@ -26,13 +26,13 @@ export function complete(table: Table, seat: Seat, section: Where, events: Event
   table.supply += completed.delivered;
   completed.delivered = 0;
   completed.done = true;
-  recognise(table, seat, card.recognition, 'RC-B3', events);
+  addRecognition(table, seat, card.recognition, 'RC-B3', events);
   if (!byIvan) changeRubles(table, seat, card.rubles, 'section', 'RC-B3', events); // RC-V5e: none for Ivan
   punish(table, seat, section, events);
   if (table.ending === null && completedBy(table, seat) === LAST_SECTION) {
     table.ending = seat;
     events?.push({ type: 'endTriggered', rule: table.ivan === null ? 'RC-E1' : 'RC-V7', seat });
-    if (table.ivan === null) honour(table, seat, END_PRESTIGE, 'RC-E1', events); // RC-V7: nobody in the solo game
+    if (table.ivan === null) gainPrestige(table, seat, END_PRESTIGE, 'RC-E1', events); // RC-V7: nobody in the solo game
   }
 }
 
@@ -54,6 +54,6 @@ function punish(table: Table, by: Seat, section: Where, events: Events): void {
       section: where(towerOf(section), level),
       above,
     });
-    recognise(table, owner, -above, 'RC-B4', events);
+    addRecognition(table, owner, -above, 'RC-B4', events);
   }
 }

@@ -3,7 +3,7 @@ import { countOf, cubes, totalOf } from './pile.ts';
 import type { RuleNumber } from './ruleNumbers.ts';
 import type { Events, Player, Table } from './state.ts';
 import { ask } from './todo.ts';
-import { recognise } from './track.ts';
+import { addRecognition } from './track.ts';
 import {
   type Event,
   isMaterial,
@@ -87,7 +87,7 @@ export function gain(
   events: Events,
 ): void {
   if (resource === RUBLE) return changeRubles(table, seat, count, from, RULE_OF[from], events);
-  if (resource === RECOGNITION) return recognise(table, seat, count, RULE_OF[from], events);
+  if (resource === RECOGNITION) return addRecognition(table, seat, count, RULE_OF[from], events);
   const max = obtainable(table, at(table.players, seat), resource, count);
   const lost = count - max;
   if (max > min) ask(table, { ask: 'amount', kind: resource, min, max, lost, from });

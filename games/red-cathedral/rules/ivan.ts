@@ -8,7 +8,7 @@ import { countOf, cubes, EMPTY, totalOf } from './pile.ts';
 import type { RuleNumber } from './ruleNumbers.ts';
 import { type Events, IVAN, type Ivan, type Table } from './state.ts';
 import { ask } from './todo.ts';
-import { honour, recognise } from './track.ts';
+import { addRecognition, gainPrestige } from './track.ts';
 import { beginTurn, endGame } from './turns.ts';
 import { type Die, type Kind, RECOGNITION, type SoloCard, type Where } from './vocabulary.ts';
 import { goodsFrom, isPrinted } from './workshop.ts';
@@ -64,7 +64,7 @@ export function placeOrnament(table: Table, section: Where, events: Events): voi
   sectionAt(table, section).ornament = IVAN;
   ivan.placed++;
   events?.push({ type: 'decorated', rule: 'RC-V6', seat: IVAN, section, ornament, green: 0, purple: 0 });
-  honour(table, IVAN, 1, 'RC-V6', events);
+  gainPrestige(table, IVAN, 1, 'RC-V6', events);
 }
 
 /** RC-V6 (2), then the turn continues. */
@@ -113,9 +113,9 @@ function moveDie(table: Table, die: Die, chance: Chance, events: Events): void {
   moved.place = to;
   events?.push({ type: 'dieMoved', rule: 'RC-V4', seat: IVAN, die, from, to, steps: moved.shows, rubles: 0 });
   const tile = at(componentsOf(table).resources, at(table.market, to));
-  if (tile.gain === RECOGNITION) recognise(table, IVAN, tile.count * diceAt(table, to), 'RC-V5', events);
+  if (tile.gain === RECOGNITION) addRecognition(table, IVAN, tile.count * diceAt(table, to), 'RC-V5', events);
   const free = freeRecognition(table, quadrantAt(to));
-  if (free > 0) recognise(table, IVAN, free, 'RC-V5', events);
+  if (free > 0) addRecognition(table, IVAN, free, 'RC-V5', events);
   rollAt(table, IVAN, to, 'RC-V5', chance, events);
 }
 
@@ -132,7 +132,7 @@ function freeRecognition(table: Table, quadrant: number): number {
 const ACTIONS: { [C in SoloCard]: (table: Table, events: Events) => void } = {
   /** RC-V5a */
   recognition(table, events) {
-    recognise(table, IVAN, RECOGNITION_CARD, 'RC-V5a', events);
+    addRecognition(table, IVAN, RECOGNITION_CARD, 'RC-V5a', events);
     finish(table, events);
   },
   /** RC-V5b: from the largest pile of the supply; the rest from the next largest. */
@@ -210,7 +210,7 @@ export function claimForIvan(table: Table, section: Where, rule: 'RC-V3' | 'RC-V
   events?.push({ type: 'tileRemoved', rule, seat: IVAN, tile });
   const { benefit } = at(componentsOf(table).tiles, tile);
   const goods = isPrinted(benefit) ? goodsFrom(table, tile) : null;
-  if (goods?.resource === RECOGNITION) recognise(table, IVAN, goods.count, rule, events);
+  if (goods?.resource === RECOGNITION) addRecognition(table, IVAN, goods.count, rule, events);
 }
 
 function hasSite(table: Table): boolean {

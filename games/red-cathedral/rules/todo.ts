@@ -30,7 +30,7 @@ export function answered(table: Table): void {
 }
 
 /** Replaces the current question by another one. */
-export function askInstead(table: Table, todo: Todo): void {
+export function replaceQuestion(table: Table, todo: Todo): void {
   table.todo[table.todo.length - 1] = todo;
 }
 

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { base } from './components.ts';
 import { table } from './fixtures.testing.ts';
 import {
-  honour,
+  addRecognition,
+  gainPrestige,
   losePrestige,
   mayLosePrestige,
   nextPrestige,
   prestigeAt,
   previousPrestige,
-  recognise,
 } from './track.ts';
 import type { Event } from './vocabulary.ts';
 
@@ -36,11 +36,11 @@ test('[RC-S1] the gaps between prestige spaces shrink from 5 and 4 to 1', () => 
 });
 
 test('[RC-S2] recognition moves the marker forward or back, but not below space 0', () => {
-  expect(spaceAfter(2, (now, events) => recognise(now, 0, 4, 'RC-S2', events))).toBe(6);
-  expect(spaceAfter(6, (now, events) => recognise(now, 0, -4, 'RC-S2', events))).toBe(2);
+  expect(spaceAfter(2, (now, events) => addRecognition(now, 0, 4, 'RC-S2', events))).toBe(6);
+  expect(spaceAfter(6, (now, events) => addRecognition(now, 0, -4, 'RC-S2', events))).toBe(2);
   const now = table({ seats: [{ space: 1 }] });
   const events: Event[] = [];
-  recognise(now, 0, -3, 'RC-S2', events);
+  addRecognition(now, 0, -3, 'RC-S2', events);
   expect(events).toEqual([{ type: 'recognition', rule: 'RC-S2', seat: 0, by: -1, from: 1, to: 0 }]);
 });
 
@@ -48,7 +48,7 @@ test('[RC-S3] gained prestige moves the marker to the next prestige space ahead,
   expect([0, 2, 5, 7, 9, 60, 61].map((space) => nextPrestige(track, space))).toEqual([
     5, 5, 9, 9, 13, 61, 62,
   ]);
-  expect(spaceAfter(7, (now, events) => honour(now, 0, 3, 'RC-S3', events))).toBe(17);
+  expect(spaceAfter(7, (now, events) => gainPrestige(now, 0, 3, 'RC-S3', events))).toBe(17);
 });
 
 test('[RC-S3] lost prestige moves the marker to the nearest prestige space behind, however near', () => {
@@ -68,8 +68,8 @@ test('[RC-S4] no prestige can be lost on the spaces 0 to 5', () => {
 
 test('[RC-S5] every space beyond space 80 is 1 prestige, forward and back, without a limit', () => {
   expect([80, 81, 95, 400].map((space) => prestigeAt(track, space))).toEqual([40, 41, 55, 360]);
-  expect(spaceAfter(79, (now, events) => honour(now, 0, 3, 'RC-S5', events))).toBe(82);
-  expect(spaceAfter(78, (now, events) => recognise(now, 0, 40, 'RC-S5', events))).toBe(118);
+  expect(spaceAfter(79, (now, events) => gainPrestige(now, 0, 3, 'RC-S5', events))).toBe(82);
+  expect(spaceAfter(78, (now, events) => addRecognition(now, 0, 40, 'RC-S5', events))).toBe(118);
   expect([81, 82].map((space) => previousPrestige(track, space))).toEqual([80, 81]);
   expect(spaceAfter(82, (now, events) => losePrestige(now, 0, 'RC-S5', events))).toBe(81);
 });

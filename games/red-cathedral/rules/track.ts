@@ -22,7 +22,7 @@ export function prestigeAt(track: Track, space: number): number {
 }
 
 /** RC-S2: moves a marker by a number of spaces, never below 0. */
-export function recognise(table: Table, seat: Seat, by: number, rule: RuleNumber, events: Events): void {
+export function addRecognition(table: Table, seat: Seat, by: number, rule: RuleNumber, events: Events): void {
   const player = at(table.players, seat);
   const from = player.space;
   player.space = Math.max(0, from + by);
@@ -30,7 +30,13 @@ export function recognise(table: Table, seat: Seat, by: number, rule: RuleNumber
 }
 
 /** RC-S3: gains `count` prestige. */
-export function honour(table: Table, seat: Seat, count: number, rule: RuleNumber, events: Events): void {
+export function gainPrestige(
+  table: Table,
+  seat: Seat,
+  count: number,
+  rule: RuleNumber,
+  events: Events,
+): void {
   const { track } = componentsOf(table);
   const player = at(table.players, seat);
   const from = player.space;

@@ -61,12 +61,12 @@ function follow(view: View, begun: Draft<RedCathedral>, wish: Wish): Draft<RedCa
 }
 
 /** Whether the turn begun in this view continues, with something to decide. */
-function goesOn({ table, seat }: View, { view: now, sealed }: Draft<RedCathedral>): boolean {
+function continues({ table, seat }: View, { view: now, sealed }: Draft<RedCathedral>): boolean {
   return !sealed && now.table.turn === table.turn && redCathedral.toMove(now.table) === seat;
 }
 
 function answerTo(view: View, draft: Draft<RedCathedral>, { up, slot }: Wish): Move | undefined {
-  if (!goesOn(view, draft)) return undefined;
+  if (!continues(view, draft)) return undefined;
   const offers = offersOf(redCathedral, draft.view);
   const of = <K extends Do>(kind: K) => offers.filter((move): move is MoveOf<K> => move.do === kind);
   switch (asked(draft.view.table).ask) {
@@ -138,11 +138,12 @@ export function restOf({ view, offers }: RcAsking): Rest {
   );
   let draft = startDraft<RedCathedral>(view);
   for (const move of left) {
-    const offered = goesOn(view, draft) && offersOf(redCathedral, draft.view).includes(move);
+    const offered = continues(view, draft) && offersOf(redCathedral, draft.view).includes(move);
     if (!offered) return { left, all: undefined };
     draft = follow(view, extend(redCathedral, draft, move), {});
   }
-  const roll = goesOn(view, draft) && offersOf(redCathedral, draft.view).find((move) => move.do === 'roll');
+  const roll =
+    continues(view, draft) && offersOf(redCathedral, draft.view).find((move) => move.do === 'roll');
   return { left, all: roll ? answerOf(extend(redCathedral, draft, roll)) : undefined };
 }
 
@@ -171,7 +172,7 @@ export function deliveriesTo({ view, offers }: RcAsking, section: Where): PlayAn
       const offer = offersOf(redCathedral, draft.view).find(
         (move) => move.do === 'deliver' && move.section === section && move.kind === kind,
       );
-      if (!offer || (draft.steps.length > 0 && !goesOn(view, draft))) break;
+      if (!offer || (draft.steps.length > 0 && !continues(view, draft))) break;
       draft = extend(redCathedral, draft, offer);
     }
     return draft;

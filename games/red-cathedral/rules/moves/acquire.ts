@@ -2,7 +2,7 @@ import { at, type Chance, each, type Seat } from '@archivolt/engine';
 import { changeRubles } from '../goods.ts';
 import { holding, noDieMoved, reason } from '../reasons.ts';
 import { type Events, playerOf, type Table } from '../state.ts';
-import { answered, ask, askedFor, askInstead, END } from '../todo.ts';
+import { answered, ask, askedFor, END, replaceQuestion } from '../todo.ts';
 import { DICE, type Die, FACES, type Move, type MoveOf, PLACES, type Place, WHITE } from '../vocabulary.ts';
 import type { Rule } from './rule.ts';
 
@@ -87,7 +87,7 @@ export const acquire: Rule<'acquire'> = {
     changeRubles(table, seat, -rubles, 'market', 'RC-A2', events);
     const rule = rubles > 0 ? 'RC-A2' : 'RC-A1';
     events?.push({ type: 'dieMoved', rule, seat, die, from, to: moved.place, steps, rubles });
-    askInstead(table, END);
+    replaceQuestion(table, END);
     ask(table, { ask: 'market', die, took: false, used: null, row: false, activated: false });
   },
   why(view, { die, steps }) {

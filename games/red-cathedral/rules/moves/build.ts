@@ -5,8 +5,8 @@ import { toSupply } from '../goods.ts';
 import { countOf, cubes, totalOf } from '../pile.ts';
 import { holding, noSuchSection, notInHand, reason } from '../reasons.ts';
 import { type Player, playerOf, type Section, type Table, type View } from '../state.ts';
-import { answered, ask, asked, askedFor, askInstead, END } from '../todo.ts';
-import { honour } from '../track.ts';
+import { answered, ask, asked, askedFor, END, replaceQuestion } from '../todo.ts';
+import { gainPrestige } from '../track.ts';
 import {
   type Event,
   GREEN_GEM,
@@ -64,7 +64,7 @@ export function canDeliver(table: Table, seat: Seat): boolean {
 function begin(table: Table): number {
   const todo = asked(table);
   if (todo.ask === 'deliver') return todo.left;
-  askInstead(table, END);
+  replaceQuestion(table, END);
   ask(table, { ask: 'deliver', left: DELIVERIES, begun: false });
   return DELIVERIES;
 }
@@ -90,7 +90,7 @@ export const deliver: Rule<'deliver'> = {
   },
   play({ table, seat }, move, _chance, events) {
     const left = begin(table);
-    askInstead(table, { ask: 'deliver', left: left - 1, begun: true });
+    replaceQuestion(table, { ask: 'deliver', left: left - 1, begun: true });
     const section = sectionAt(table, move.section);
     at(table.players, seat).goods -= cubes(move.kind, 1);
     section.delivered += cubes(move.kind, 1);
@@ -139,7 +139,7 @@ export const decorate: Rule<'decorate'> = {
   },
   play({ table, seat }, { section }, _chance, events) {
     const left = begin(table) - 1;
-    askInstead(table, { ask: 'deliver', left, begun: true });
+    replaceQuestion(table, { ask: 'deliver', left, begun: true });
     const player = at(table.players, seat);
     const decorated = sectionAt(table, section);
     const kind = kindOf(table, decorated);
@@ -192,12 +192,12 @@ export const gems: Rule<'gems'> = {
     const { section } = askedFor(table, 'gems');
     answered(table);
     const { left } = askedFor(table, 'deliver');
-    askInstead(table, { ask: 'deliver', left: left - green - purple, begun: true }); // RC-D4
+    replaceQuestion(table, { ask: 'deliver', left: left - green - purple, begun: true }); // RC-D4
     toSupply(table, seat, GREEN_GEM, green);
     toSupply(table, seat, PURPLE_GEM, purple);
     events?.push(decoration(seat, section, kindOf(table, sectionAt(table, section)), green, purple));
     const prestige = prestigeFor(green, purple);
-    if (prestige > 0) honour(table, seat, prestige, 'RC-D3', events);
+    if (prestige > 0) gainPrestige(table, seat, prestige, 'RC-D3', events);
   },
   why(view, { green, purple }) {
     const todo = asked(view.table);

@@ -2,7 +2,7 @@ import { at } from '@archivolt/engine';
 import { bySection, isAvailable, levelOf, sectionAt, towerOf, where } from '../cathedral.ts';
 import { holding, noSuchSection, reason } from '../reasons.ts';
 import { type Events, type Player, playerOf, type Table } from '../state.ts';
-import { answered, ask, asked, askInstead, END } from '../todo.ts';
+import { answered, ask, asked, END, replaceQuestion } from '../todo.ts';
 import type { BannerFrom, Move } from '../vocabulary.ts';
 import type { Rule } from './rule.ts';
 
@@ -31,7 +31,7 @@ export const claim: Rule<'claim'> = {
     claimed.banner = seat;
     claimed.tile = null;
     events?.push({ type: 'claimed', rule: 'RC-C1', seat, section, card: claimed.card, tile });
-    askInstead(table, END);
+    replaceQuestion(table, END);
     ask(table, { ask: 'slot', tile });
     const player = at(table.players, seat);
     if (mayChooseBanner(table, player)) ask(table, { ask: 'banner', section });

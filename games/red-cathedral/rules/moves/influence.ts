@@ -7,8 +7,8 @@ import { countOf, totalOf } from '../pile.ts';
 import { holding, noDieMoved, type Reason, reason } from '../reasons.ts';
 import type { RuleNumber } from '../ruleNumbers.ts';
 import { type Events, type Player, playerOf, type Table, type View } from '../state.ts';
-import { ask, asked, askedFor, askInstead, movedDie } from '../todo.ts';
-import { honour, recognise } from '../track.ts';
+import { ask, asked, askedFor, movedDie, replaceQuestion } from '../todo.ts';
+import { addRecognition, gainPrestige } from '../track.ts';
 import {
   type Die,
   MATERIALS,
@@ -149,7 +149,7 @@ export const use: Rule<'use'> = {
     const quadrant = quadrantOf(table, todo.die);
     const card = cardAt(table, quadrant);
     const action = at(card.actions, index);
-    askInstead(table, { ...todo, used: index, row: action.repeat });
+    replaceQuestion(table, { ...todo, used: index, row: action.repeat });
     const rule = at(RULE_OF_GROUP, card.group);
     events?.push({ type: 'used', rule, seat, card: at(table.influence, quadrant), action: index, quadrant });
     carryOut(table, seat, index, action, rule, events);
@@ -196,10 +196,10 @@ function carryOut(
     case 'activate':
       return ask(table, { ask: 'activate' });
     case 'recognition':
-      return recognise(table, seat, action.count, rule, events);
+      return addRecognition(table, seat, action.count, rule, events);
     case 'prestige':
       changeRubles(table, seat, -action.rubles, 'influence', rule, events);
-      if (action.different === 0) return honour(table, seat, action.count, rule, events);
+      if (action.different === 0) return gainPrestige(table, seat, action.count, rule, events);
       return ask(table, { ask: 'return', action: index, left: action.different, gone: 0 });
     default:
       return action satisfies never;

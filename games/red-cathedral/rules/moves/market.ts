@@ -5,7 +5,7 @@ import { fromSupply, gain, obtainable, RULE_OF } from '../goods.ts';
 import { MOST_OF_A_KIND } from '../pile.ts';
 import { holding, noDieMoved, noRoom, reason } from '../reasons.ts';
 import type { Player, Table } from '../state.ts';
-import { answered, asked, askedFor, askInstead } from '../todo.ts';
+import { answered, asked, askedFor, replaceQuestion } from '../todo.ts';
 import type { Die, Move, Resource } from '../vocabulary.ts';
 import { diceAt } from './acquire.ts';
 import type { Rule } from './rule.ts';
@@ -38,7 +38,7 @@ export const take: Rule<'take'> = {
   },
   play({ table, seat }, _move, _chance, events) {
     const todo = askedFor(table, 'market');
-    askInstead(table, { ...todo, took: true, row: false }); // RC-I2: taking breaks a row
+    replaceQuestion(table, { ...todo, took: true, row: false }); // RC-I2: taking breaks a row
     gain(table, seat, tileUnder(table, todo.die).gain, marketYield(table, todo.die), 1, 'market', events);
   },
   why(view) {

@@ -2,7 +2,7 @@ import { at, each } from '@archivolt/engine';
 import { changeRubles } from '../goods.ts';
 import { holding, reason } from '../reasons.ts';
 import { type Events, playerOf, type Table } from '../state.ts';
-import { answered, asked, askedFor, askInstead } from '../todo.ts';
+import { answered, asked, askedFor, replaceQuestion } from '../todo.ts';
 import { mayLosePrestige } from '../track.ts';
 import { type Move, SLOTS, type Slot, type Tile, WHITE_SLOT } from '../vocabulary.ts';
 import {
@@ -36,7 +36,7 @@ export const slot: Rule<'slot'> = {
   play({ table, seat }, { slot: chosen }, _chance, events) {
     const { tile } = askedFor(table, 'slot');
     if (isAffordable(table, at(table.players, seat), chosen) || mayLosePrestige(table, seat)) {
-      askInstead(table, { ask: 'face', tile, slot: chosen }); // prestige may still be sold for roubles: RC-F2
+      replaceQuestion(table, { ask: 'face', tile, slot: chosen }); // prestige may still be sold for roubles: RC-F2
     } else {
       answered(table);
       put(table, seat, tile, chosen, false, events);

@@ -1,6 +1,6 @@
 import { at, each } from '@archivolt/engine';
 import { holding, reason } from '../reasons.ts';
-import { answered, asked, askedFor, askInstead } from '../todo.ts';
+import { answered, asked, askedFor, replaceQuestion } from '../todo.ts';
 import { type Move, PLACES } from '../vocabulary.ts';
 import type { Rule } from './rule.ts';
 
@@ -15,7 +15,7 @@ export const swap: Rule<'swap'> = {
   },
   play({ table, seat }, { place }, _chance, events) {
     const { first } = askedFor(table, 'swap');
-    if (first === null) return askInstead(table, { ask: 'swap', first: place });
+    if (first === null) return replaceQuestion(table, { ask: 'swap', first: place });
     answered(table);
     const tile = at(table.market, first);
     table.market[first] = at(table.market, place);

@@ -4,8 +4,8 @@ import { changeRubles, fromSupply, toSupply } from '../goods.ts';
 import { countOf } from '../pile.ts';
 import { holding, noRoom, notInHand, type Reason, reason } from '../reasons.ts';
 import { playerOf, type Table } from '../state.ts';
-import { answered, asked, askedFor, askInstead } from '../todo.ts';
-import { honour } from '../track.ts';
+import { answered, asked, askedFor, replaceQuestion } from '../todo.ts';
+import { gainPrestige } from '../track.ts';
 import { MATERIALS, type Material, type Move } from '../vocabulary.ts';
 import { actionOf, canGive } from './influence.ts';
 import type { Rule } from './rule.ts';
@@ -84,7 +84,7 @@ export const give: Rule<'give'> = {
     const action = underWay(table, askedFor(table, 'give').action, 'trade');
     toSupply(table, seat, kind, action.give);
     events?.push({ type: 'gave', rule: 'RC-I5', seat, kind, count: action.give });
-    askInstead(table, { ask: 'get', given: kind, left: action.get, begun: false });
+    replaceQuestion(table, { ask: 'get', given: kind, left: action.get, begun: false });
   },
   why(view, { kind }) {
     const todo = asked(view.table);
@@ -113,7 +113,7 @@ export const get: Rule<'get'> = {
   play({ table, seat }, { kind }, _chance, events) {
     const { given, left } = askedFor(table, 'get');
     fromSupply(table, seat, { rule: 'RC-I5', kind, count: 1, lost: 0, from: 'influence' }, events);
-    if (left > 1) askInstead(table, { ask: 'get', given, left: left - 1, begun: true });
+    if (left > 1) replaceQuestion(table, { ask: 'get', given, left: left - 1, begun: true });
     else answered(table);
   },
   why(view, { kind }) {
@@ -142,9 +142,14 @@ export const giveBack: Rule<'return'> = {
     toSupply(table, seat, kind, 1);
     events?.push({ type: 'gave', rule: 'RC-I6', seat, kind, count: 1 });
     if (left > 1)
-      return askInstead(table, { ask: 'return', action: index, left: left - 1, gone: gone | (1 << kind) });
+      return replaceQuestion(table, {
+        ask: 'return',
+        action: index,
+        left: left - 1,
+        gone: gone | (1 << kind),
+      });
     answered(table);
-    honour(table, seat, action.count, 'RC-I6', events);
+    gainPrestige(table, seat, action.count, 'RC-I6', events);
   },
   why(view, { kind }) {
     const todo = asked(view.table);

@@ -3,7 +3,7 @@ import { freeSpaces, fromSupply, RULE_OF } from '../goods.ts';
 import { countOf } from '../pile.ts';
 import { holding, noDieMoved, noRoom, reason } from '../reasons.ts';
 import { type Player, playerOf, type Table } from '../state.ts';
-import { answered, asked, askedFor, askInstead } from '../todo.ts';
+import { answered, asked, askedFor, replaceQuestion } from '../todo.ts';
 import { type Die, MATERIALS, type Move, SLOTS, type Slot, WHITE_SLOT } from '../vocabulary.ts';
 import { isUseful, takeBenefit, yieldOf } from '../workshop.ts';
 import type { Rule } from './rule.ts';
@@ -51,7 +51,7 @@ export const activate: Rule<'activate'> = {
     const todo = asked(table);
     const byDie = todo.ask === 'market';
     if (byDie)
-      askInstead(table, { ...todo, activated: true, row: false }); // RC-I2: activating breaks a row
+      replaceQuestion(table, { ...todo, activated: true, row: false }); // RC-I2: activating breaks a row
     else answered(table);
     const tile = at(at(table.players, seat).slots, slot);
     if (tile === null) throw new Error('no tile to activate');
