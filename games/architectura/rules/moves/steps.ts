@@ -64,7 +64,7 @@ function step(view: View, todo: Todo, chance: Chance, events: Events): void {
 }
 
 /** When a step needs the hand of a seat, that seat has to continue: a forced answer. */
-export const goOn: Rule<Step, 'continue'> = {
+export const continueStep: Rule<Step, 'continue'> = {
   answers: ['continue'],
   legal(_view, _todo, offers) {
     offers.push(CONTINUE);
