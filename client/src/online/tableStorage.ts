@@ -47,6 +47,10 @@ export const invited = tableStorage<string>('archivolt.invited', 'string');
  * The hash may change until the game starts, if somebody leaves while the dice are prepared. Afterwards the first one
  * counts: a later change is exactly what the check must find.
  */
-export function saveSeal({ id, commitment, status }: Pick<TableInfo, 'id' | 'commitment' | 'status'>): void {
+export function saveCommitment({
+  id,
+  commitment,
+  status,
+}: Pick<TableInfo, 'id' | 'commitment' | 'status'>): void {
   if (status === 'open' || seals.of(id) === undefined) seals.set(id, commitment);
 }

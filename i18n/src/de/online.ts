@@ -161,9 +161,10 @@ export const online = {
     write: 'Nachricht schreiben',
     send: 'Senden',
     phrases: 'Fertige Sätze, die alle in ihrer eigenen Sprache lesen',
-    onlooker: 'schaut zu',
+    spectator: 'schaut zu',
     said: (name, words) => `${name}: ${words}`,
-    stood: (time) => `Der Server war ${time} lang nicht erreichbar. Die Uhren waren so lange angehalten.`,
+    clocksStopped: (time) =>
+      `Der Server war ${time} lang nicht erreichbar. Die Uhren waren so lange angehalten.`,
     block: (name) => `${name} blockieren`,
     unblock: (name) => `Blockierung von ${name} aufheben`,
     report: (name) => `Nachricht von ${name} melden`,

@@ -73,7 +73,7 @@ export const replay: ReplayMessages = {
     title: 'Ausprobieren',
     note: 'Es entsteht eine Kopie der Stellung zum Ausprobieren. Die Partie selbst bleibt, wie sie ist, und du kannst jederzeit zu ihr zurückkehren.',
     guesses: 'Die Karten der anderen sind geraten: Was du nicht sehen kannst, wird zufällig verteilt.',
-    anew: 'Es wird neu gewürfelt und gezogen.',
+    newChance: 'Es wird neu gewürfelt und gezogen.',
     noHints: 'Wie am Tisch gibt es hier keine Tipps.',
     byHand: 'Von Hand',
     start: 'Los',

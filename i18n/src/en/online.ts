@@ -147,9 +147,10 @@ export const online = {
     write: 'Write a message',
     send: 'Send',
     phrases: 'Quick phrases that everybody reads in their own language',
-    onlooker: 'spectator',
+    spectator: 'spectator',
     said: (name, words) => `${name}: ${words}`,
-    stood: (time) => `The server was unavailable for ${time}. The clocks were stopped in the meantime.`,
+    clocksStopped: (time) =>
+      `The server was unavailable for ${time}. The clocks were stopped in the meantime.`,
     block: (name) => `Block ${name}`,
     unblock: (name) => `Unblock ${name}`,
     report: (name) => `Report ${name}’s message`,

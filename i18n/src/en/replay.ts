@@ -73,7 +73,7 @@ export const replay: ReplayMessages = {
     title: 'Try it out',
     note: 'This makes a copy of the position for trying things out. The game itself does not change, and you can return to it at any time.',
     guesses: 'The others’ cards are guesses: what you cannot see is dealt at random.',
-    anew: 'Rolls and draws are new ones.',
+    newChance: 'Rolls and draws are new ones.',
     noHints: 'There are no hints here, as at the table.',
     byHand: 'By hand',
     start: 'Start',

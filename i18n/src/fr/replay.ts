@@ -75,7 +75,7 @@ export const replay: ReplayMessages = {
     title: 'Essayer',
     note: 'Cela crée une copie de la position pour faire des essais. La partie elle-même ne change pas, et vous pouvez y revenir à tout moment.',
     guesses: 'Les cartes des autres sont supposées\u00a0: ce que vous ne voyez pas est distribué au hasard.',
-    anew: 'Les dés et les pioches sont tirés à nouveau.',
+    newChance: 'Les dés et les pioches sont tirés à nouveau.',
     noHints: 'Comme à la table, il n’y a pas de conseils ici.',
     byHand: 'À la main',
     start: 'Commencer',

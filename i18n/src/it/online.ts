@@ -162,9 +162,9 @@ export const online = {
     write: 'Scrivi un messaggio',
     send: 'Invia',
     phrases: 'Frasi pronte, che ognuno legge nella sua lingua',
-    onlooker: 'spettatore',
+    spectator: 'spettatore',
     said: (name, words) => `${name}: ${words}`,
-    stood: (time) =>
+    clocksStopped: (time) =>
       `Il server non è stato disponibile per ${time}. Nel frattempo gli orologi sono rimasti fermi.`,
     block: (name) => `Blocca ${name}`,
     unblock: (name) => `Sblocca ${name}`,

@@ -74,7 +74,7 @@ export const replay: ReplayMessages = {
     title: 'Fai una prova',
     note: 'Crea una copia della posizione per fare delle prove. La partita non cambia e puoi tornarci in qualsiasi momento.',
     guesses: 'Le carte degli altri sono ipotetiche: ciò che non vedi viene distribuito a caso.',
-    anew: 'Si tira e si pesca di nuovo.',
+    newChance: 'Si tira e si pesca di nuovo.',
     noHints: 'Come al tavolo, qui non ci sono suggerimenti.',
     byHand: 'A mano',
     start: 'Comincia',

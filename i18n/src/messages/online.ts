@@ -121,10 +121,10 @@ export interface OnlineMessages {
     write: string;
     send: string;
     phrases: string;
-    onlooker: string;
+    spectator: string;
     said(name: string, words: string): string;
     /** System message: the clocks were stopped for this time. */
-    stood(time: string): string;
+    clocksStopped(time: string): string;
     block(name: string): string;
     unblock(name: string): string;
     report(name: string): string;

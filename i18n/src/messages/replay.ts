@@ -100,7 +100,7 @@ export interface ReplayMessages {
     note: string;
     /** For games with hidden hands, and for those without. */
     guesses: string;
-    anew: string;
+    newChance: string;
     /** Shown if the table does not allow hints. */
     noHints: string;
     /** The reader plays a seat. */

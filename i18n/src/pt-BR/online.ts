@@ -153,9 +153,10 @@ export const online = {
     write: 'Escreva uma mensagem',
     send: 'Enviar',
     phrases: 'Frases prontas, que cada um lê em seu idioma',
-    onlooker: 'espectador',
+    spectator: 'espectador',
     said: (name, words) => `${name}: ${words}`,
-    stood: (time) => `O servidor ficou fora do ar por ${time}. Enquanto isso, os relógios ficaram parados.`,
+    clocksStopped: (time) =>
+      `O servidor ficou fora do ar por ${time}. Enquanto isso, os relógios ficaram parados.`,
     block: (name) => `Bloquear ${name}`,
     unblock: (name) => `Desbloquear ${name}`,
     report: (name) => `Denunciar a mensagem de ${name}`,

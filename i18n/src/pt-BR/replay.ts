@@ -74,7 +74,7 @@ export const replay: ReplayMessages = {
     title: 'Experimentar',
     note: 'Cria uma cópia da posição para você fazer testes. A partida não muda, e você pode voltar a ela a qualquer momento.',
     guesses: 'As cartas dos outros são palpites: o que você não consegue ver é distribuído ao acaso.',
-    anew: 'As rolagens e as compras são feitas de novo.',
+    newChance: 'As rolagens e as compras são feitas de novo.',
     noHints: 'Assim como na mesa, aqui não há dicas.',
     byHand: 'À mão',
     start: 'Começar',

@@ -152,9 +152,9 @@ export const online = {
     write: 'Escreve uma mensagem',
     send: 'Enviar',
     phrases: 'Frases rápidas, que cada um lê no seu idioma',
-    onlooker: 'espectador',
+    spectator: 'espectador',
     said: (name, words) => `${name}: ${words}`,
-    stood: (time) =>
+    clocksStopped: (time) =>
       `O servidor esteve indisponível durante ${time}. Entretanto, os relógios ficaram parados.`,
     block: (name) => `Bloquear ${name}`,
     unblock: (name) => `Desbloquear ${name}`,

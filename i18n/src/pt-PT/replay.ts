@@ -73,7 +73,7 @@ export const replay: ReplayMessages = {
     title: 'Experimentar',
     note: 'Cria uma cópia da posição para fazeres experiências. A partida não muda, e podes voltar a ela a qualquer momento.',
     guesses: 'As cartas dos outros são suposições: o que não consegues ver é distribuído ao acaso.',
-    anew: 'Os lançamentos e as compras são feitos de novo.',
+    newChance: 'Os lançamentos e as compras são feitos de novo.',
     noHints: 'Tal como na mesa, aqui não há sugestões.',
     byHand: 'À mão',
     start: 'Começar',

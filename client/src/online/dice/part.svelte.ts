@@ -1,6 +1,6 @@
 import type { OwnTable, TableInfo } from '@archivolt/protocol';
 import { call } from '../net/api.ts';
-import { saveSeal } from '../tableStorage.ts';
+import { saveCommitment } from '../tableStorage.ts';
 import { nextPart } from './ownPart.ts';
 
 /** Limit of messages; a server that loops gets no more. */
@@ -27,7 +27,7 @@ class DicePart {
     while (this.#latest && this.#sent < MAX_MESSAGES) {
       const now: TableInfo = this.#latest;
       this.#latest = undefined;
-      saveSeal(now);
+      saveCommitment(now);
       const part = nextPart(now, seat, this.#isArrival);
       this.#isArrival = false;
       this.#isElsewhere = part === 'elsewhere';
@@ -54,6 +54,6 @@ export function partAt(table: string): DicePart {
 
 /** Sends the first part right after sitting down, before the table is on screen. */
 export async function sendFirstPart({ table, seat }: OwnTable): Promise<void> {
-  saveSeal(table);
+  saveCommitment(table);
   if (seat !== null) await partAt(table.id).update(table, seat);
 }

@@ -75,7 +75,7 @@ function wordsOf(feed: Feed, message: ChatMessage): string {
   const { chat: t, table, gone } = online.t;
   const { text, phrase, stopped, news, name } = message;
   if (news !== null) return table.seatNews[ends(feed, message) ? 'ended' : news](name || gone);
-  if (stopped !== undefined) return t.stood(formatDuration(language.tag, stopped / 1000));
+  if (stopped !== undefined) return t.clocksStopped(formatDuration(language.tag, stopped / 1000));
   if (phrase !== null) return t.phrase[phrase];
   return text ?? t.removed;
 }
