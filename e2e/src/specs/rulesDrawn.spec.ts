@@ -78,7 +78,7 @@ test('the rules print as a booklet with correct page numbers, uncut drawings and
       const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
       const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
       const found = { twice, cut: cut.map(({ id }) => id), empty: empty.map(({ id }) => id), contents };
-      document.body.dataset['printed'] = JSON.stringify(found);
+      document.body.dataset.printed = JSON.stringify(found);
     };
     addEventListener('beforeprint', look, { once: true });
   });

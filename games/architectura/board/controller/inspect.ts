@@ -27,7 +27,8 @@ interface Reading {
 
 /** The rule of a card: the chapter on cards follows the order of their list. */
 export function ruleOf(card: string): string[] {
-  const index = CARD_IDS.findIndex((id) => id === card);
+  const cards: readonly string[] = CARD_IDS;
+  const index = cards.indexOf(card);
   return index < 0 ? [] : [`AR-K${index + 1}`];
 }
 
