@@ -30,7 +30,7 @@ type OnlinePage =
   | { page: 'person'; id: string };
 
 /** The kind of opponents that the set-up form proposes. */
-export type Rivals = 'ivan' | 'bots' | 'beginner' | 'people';
+export type Rivals = 'automaton' | 'bots' | 'beginner' | 'people';
 
 const LOCAL_ID = /^[a-z0-9]{1,40}$/;
 
@@ -66,7 +66,7 @@ function replayIn([first, ...rest]: string[]): Route | undefined {
 
 function rivalsIn(search: string): Rivals {
   const rivals = new URLSearchParams(search).get('rivals');
-  return rivals === 'bots' || rivals === 'beginner' || rivals === 'people' ? rivals : 'ivan';
+  return rivals === 'bots' || rivals === 'beginner' || rivals === 'people' ? rivals : 'automaton';
 }
 
 const ID = /^[a-z2-9]{10,24}$/;

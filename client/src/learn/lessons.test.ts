@@ -55,7 +55,7 @@ const seatsOf = ({ seats }: Lesson): SeatInfo[] =>
     seat,
     name,
     colour,
-    kind: kind === 'learner' ? 'me' : kind === 'rival' ? 'bot' : 'ivan',
+    kind: kind === 'learner' ? 'me' : kind === 'rival' ? 'bot' : 'automaton',
   }));
 
 /** Takes a lesson to its end at a real table, with what each step asks for; `visit` is called at the start of each step. */

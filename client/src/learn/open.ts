@@ -11,7 +11,7 @@ import { type AnyLesson, LessonSession } from './session.svelte.ts';
 /** Pause before another player's turn is shown, in milliseconds at speed 1. */
 const TURN_PAUSE_MS = 1100;
 
-const KINDS = { learner: 'me', rival: 'bot', automaton: 'ivan' } as const;
+const KINDS = { learner: 'me', rival: 'bot', automaton: 'automaton' } as const;
 
 export interface OpenedLesson {
   readonly table: AnyOpened;

@@ -80,7 +80,7 @@ function foundOf(
 }
 
 function viewpointsOf({ seats }: ReplayableGame, isOpen: boolean): Viewpoint[] {
-  const all = seats.filter(({ kind }) => kind !== 'ivan').map(({ seat }) => seat);
+  const all = seats.filter(({ kind }) => kind !== 'automaton').map(({ seat }) => seat);
   if (isOpen) return ['mover', ...all, 'table'];
   const mine = seats.filter(({ kind }) => kind === 'me');
   // If several people share a device, a replay must not show them each other's hands.

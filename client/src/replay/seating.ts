@@ -3,17 +3,17 @@ import { isYou, type ShellMessages } from '@archivolt/i18n';
 import type { SeatInfo } from '@archivolt/table/session/session.ts';
 import { LEVELS } from '../online/create/levels.ts';
 
-/** Who plays a seat from a position on: the reader, Ivan's cards, or a bot of a level. */
+/** Who plays a seat from a position on: the reader, the automaton, or a bot of a level. */
 export type Chair = string;
 
 const ME = 'me';
-const IVAN = 'ivan';
+const AUTOMATON = 'automaton';
 const DEFAULT_LEVEL = 'skilled';
 
 /** The first proposal: one seat for the reader, and bots for the others, of their level if they have one. */
 export function defaultChairs(seats: readonly SeatInfo[], mine: Seat | undefined): Chair[] {
   return seats.map(({ seat, kind, level }) => {
-    if (kind === 'ivan') return IVAN;
+    if (kind === 'automaton') return AUTOMATON;
     return seat === mine ? ME : (LEVELS.find((one) => one === level) ?? DEFAULT_LEVEL);
   });
 }
@@ -23,7 +23,7 @@ export function seatsFromChairs(seats: readonly SeatInfo[], chairs: readonly Cha
   return seats.map((info, index) => {
     const { seat, name, colour } = info;
     const chair = chairs[index] ?? ME;
-    if (chair === IVAN) return info;
+    if (chair === AUTOMATON) return info;
     return chair === ME
       ? { seat, name, colour, kind: 'me' }
       : { seat, name, colour, kind: 'bot', level: chair };

@@ -54,6 +54,21 @@ describe.each([
     expect(await store.load('torn')).toEqual({ ok: false, why: 'missing' });
   });
 
+  test('with Ivan as a kind of seat, as it was once called, are read as games with an automaton', async () => {
+    const storage = memoryStorage();
+    const solo: StoredGame = {
+      ...game('solo'),
+      seats: [...game('solo').seats, { seat: 1, name: 'Ivan', kind: 'automaton', colour: 1 }],
+    };
+    storage.setItem(
+      'archivolt.game.solo',
+      JSON.stringify({ format: 1, ...solo }).replace('automaton', 'ivan'),
+    );
+    const store = new GameStore(storage, findSeal);
+    expect(store.list()).toEqual({ games: [labelOf(solo)], broken: [] });
+    expect(await store.load('solo')).toEqual({ ok: true, game: solo });
+  });
+
   test('are not overwritten by a page with an older version', async () => {
     const store = new GameStore(memoryStorage(), findSeal);
     expect(await store.save(game('one'), undefined)).toEqual({ ok: true });

@@ -35,7 +35,7 @@ function surroundings(store: GameStore, chance: Chance): Dependencies<RedCathedr
 
 async function start(seats: SeatInfo[], seed: number, store = new GameStore(memoryStorage())) {
   const chance = seeded(seed);
-  const players = seats.filter(({ kind }) => kind !== 'ivan').length;
+  const players = seats.filter(({ kind }) => kind !== 'automaton').length;
   const options = { players, side: 'basic', influence: 'random', first: 0 } as const;
   const started = await newGame(redCathedral, options, seats, { store, chance, clock: () => 1 });
   if (!started.ok) throw new Error(started.why);
@@ -64,7 +64,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('a local game', () => {
   test('is played to its end against Ivan and stored', async () => {
-    const { session, store, chance, id } = await start([me(0), { ...me(1), kind: 'ivan' }], 1);
+    const { session, store, chance, id } = await start([me(0), { ...me(1), kind: 'automaton' }], 1);
     while (session.now.toMove !== undefined) await playOne(session, chance);
     expect(session.now).toMatchObject({ mayMove: false, thinking: false });
     const { summary } = await load(store, id);

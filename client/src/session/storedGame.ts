@@ -65,10 +65,16 @@ const seat = whole(0, 7);
 const word: Read<string> = (value, path) => (value === '' ? '' : text(value, path));
 const anything: Read<unknown> = (value) => value;
 
+const kind = oneOf('me', 'bot', 'other', 'automaton');
+
+/** Games that were stored before the kind had a name of its own call an automaton by that of the only one. */
+export const readKind: Read<SeatInfo['kind']> = (value, path) =>
+  value === 'ivan' ? 'automaton' : kind(value, path);
+
 export const readSeat = object<SeatInfo>({
   seat,
   name: word,
-  kind: oneOf('me', 'bot', 'other', 'ivan'),
+  kind: readKind,
   colour: whole(0, 7),
   level: optional(text),
 });

@@ -182,6 +182,11 @@ describe('the records of finished games', () => {
     expect(readFinishedRecords('{"a":1}')).toEqual([]);
   });
 
+  test('with Ivan as a kind of player, as it was once called, are read as games with an automaton', () => {
+    const solo = { ...WON, seats: [ada, { name: 'Ivan', kind: 'automaton' as const }] };
+    expect(readFinishedRecords(JSON.stringify([solo]).replace('automaton', 'ivan'))).toEqual([solo]);
+  });
+
   test('contain each game once, the latest first, and drop the oldest', () => {
     const again = { ...WON, turns: 41 };
     expect(mergeFinishedRecords([WON, LOST], [again])).toEqual([LOST, again]);
@@ -193,7 +198,7 @@ describe('the records of finished games', () => {
   });
 
   test('take their mode from the opponents', () => {
-    expect(modeOf([ada, { name: 'Ivan', kind: 'ivan' }])).toBe('solo');
+    expect(modeOf([ada, { name: 'Ivan', kind: 'automaton' }])).toBe('solo');
     expect(modeOf([ada, bot])).toBe('bots');
     expect(modeOf([ada, { name: 'Clio', kind: 'me' }])).toBe('device');
   });

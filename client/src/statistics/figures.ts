@@ -70,7 +70,7 @@ export interface FigureFilter {
 
 /** All bots of a level are one opponent, whatever their names. */
 export const opponentKey = ({ kind, name, level, person }: FinishedSeat): string =>
-  kind === 'bot' ? `bot ${level ?? ''}` : kind === 'ivan' ? 'ivan' : `person ${person ?? name}`;
+  kind === 'bot' ? `bot ${level ?? ''}` : kind === 'automaton' ? kind : `person ${person ?? name}`;
 
 export function filterAppearances(all: readonly Appearance[], wanted: FigureFilter): Appearance[] {
   const { game, mode, players, name, opponent, seat, since } = wanted;

@@ -11,10 +11,12 @@ import {
   whole,
 } from '@archivolt/engine';
 import { GAME_IDS, type GameId } from '@archivolt/protocol/ids';
+import type { SeatInfo } from '@archivolt/table/session/session.ts';
+import { readKind } from '../session/storedGame.ts';
 import { MAX_STORED_NUMBER } from '../session/storedNumber.ts';
 import { readStudyFigures, type StudyFigures } from '../study/figures.ts';
 
-/** The mode of a game: solo against Ivan's cards, against bots, with people at this device, or online. */
+/** The mode of a game: solo against an automaton, against bots, with people at this device, or online. */
 export const MODES = ['solo', 'bots', 'device', 'online'] as const;
 export type Mode = (typeof MODES)[number];
 
@@ -22,7 +24,7 @@ export type Mode = (typeof MODES)[number];
 export interface FinishedSeat {
   readonly name: string;
   /** `me` played at this device, or is the reader online. */
-  readonly kind: 'me' | 'bot' | 'other' | 'ivan';
+  readonly kind: SeatInfo['kind'];
   readonly level?: string;
   /** Identifies a person online, whose name may be another's too. */
   readonly person?: string;
@@ -61,7 +63,7 @@ const readFinished = object<FinishedRecord>({
   seats: list(
     object<FinishedSeat>({
       name: word,
-      kind: oneOf('me', 'bot', 'other', 'ivan'),
+      kind: readKind,
       level: optional(text),
       person: optional(text),
     }),
@@ -101,6 +103,6 @@ export function mergeFinishedRecords(
 }
 
 export function modeOf(seats: readonly FinishedSeat[]): Mode {
-  if (seats.some(({ kind }) => kind === 'ivan')) return 'solo';
+  if (seats.some(({ kind }) => kind === 'automaton')) return 'solo';
   return seats.some(({ kind }) => kind === 'bot') ? 'bots' : 'device';
 }

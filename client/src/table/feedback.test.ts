@@ -36,7 +36,7 @@ const seatsOf = (count: number, solo = false): SeatInfo[] =>
     seat,
     name,
     colour: seat,
-    kind: seat === 0 ? 'me' : solo ? 'ivan' : 'bot',
+    kind: seat === 0 ? 'me' : solo ? 'automaton' : 'bot',
   }));
 
 /** A random game whose states are all known, for a reader in seat 0. */

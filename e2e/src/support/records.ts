@@ -20,7 +20,7 @@ import { readStoredGame, STORAGE_PAGE, storeGame } from './storage.ts';
 export interface StoredRecord<G extends GameTypes> {
   id: string;
   options: G['options'];
-  seats: { seat: number; name: string; kind: 'me' | 'bot' | 'ivan'; colour: number; level?: string }[];
+  seats: { seat: number; name: string; kind: 'me' | 'bot' | 'automaton'; colour: number; level?: string }[];
   setup: number[];
   submissions: { seat: number; moves: string[]; picks: number[] }[];
 }

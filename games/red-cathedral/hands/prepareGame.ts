@@ -44,7 +44,7 @@ export function prepareGame({
       ...(mine ? { kind: 'me' } : { kind: 'bot', level: 'greedy' }),
     };
   });
-  if (players === 1) seats.push({ seat: 1, name: 'Ivan', kind: 'ivan', colour: 1 });
+  if (players === 1) seats.push({ seat: 1, name: 'Ivan', kind: 'automaton', colour: 1 });
   const policy = greedyPolicy(seed);
   let stored: StoredRecord = { id: 'prepared', options, seats, setup: record.setup, submissions: [] };
   for (;;) {

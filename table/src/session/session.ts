@@ -55,10 +55,10 @@ export interface SeatInfo {
   seat: Seat;
   name: string;
   /**
-   * `me` sits at this device (several in a hot seat), `bot` plays automatically, `other` is elsewhere, `ivan` follows his
-   * cards.
+   * `me` sits at this device (several in a hot seat), `bot` plays automatically, `other` is elsewhere, `automaton` is a
+   * solo opponent that follows rules.
    */
-  kind: 'me' | 'bot' | 'other' | 'ivan';
+  kind: 'me' | 'bot' | 'other' | 'automaton';
   /** Index of the colour: red, yellow, green, blue. */
   colour: number;
   /** Level of a bot, for its label. */

@@ -9,7 +9,7 @@ const { setup } = await loadShell('en');
 const own = await loadSetUp('en');
 
 describe('a new game', () => {
-  test.each(['ivan', 'bots', 'beginner', 'people'] as const)(
+  test.each(['automaton', 'bots', 'beginner', 'people'] as const)(
     'proposes options that the rules accept: %s',
     (rivals) => {
       const plan = defaultPlan(redCathedral.facts, rivals, '');
@@ -26,7 +26,7 @@ describe('a new game', () => {
   test('proposes the first-game influence cards for a first game and for solo play', () => {
     expect(defaultPlan(redCathedral.facts, 'bots', '', true).chosen.influence).toBe('first');
     expect(defaultPlan(redCathedral.facts, 'bots', '').chosen.influence).toBe('random');
-    expect(defaultPlan(redCathedral.facts, 'ivan', '').chosen.influence).toBe('first');
+    expect(defaultPlan(redCathedral.facts, 'automaton', '').chosen.influence).toBe('first');
   });
 
   test('suggests an easy bot after a lesson', () => {
@@ -36,7 +36,7 @@ describe('a new game', () => {
   });
 
   test('seats Ivan in the colour that the rules give him', () => {
-    const plan = defaultPlan(redCathedral.facts, 'ivan', 'Ada');
+    const plan = defaultPlan(redCathedral.facts, 'automaton', 'Ada');
     for (const colour of [0, 1, 2, 3]) {
       const chairs = recolour(plan.chairs, 0, colour);
       const seats = seatsOf(redCathedral.facts, { ...plan, chairs }, setup, own);
@@ -44,7 +44,7 @@ describe('a new game', () => {
       expect(seats.map((seat) => seat.colour)).toEqual(table.players.map((player) => player.colour));
       expect(seats.map(({ kind, name }) => [kind, name])).toEqual([
         ['me', 'Ada'],
-        ['ivan', 'Ivan'],
+        ['automaton', 'Ivan'],
       ]);
     }
   });

@@ -32,7 +32,7 @@ const DEFAULT_LEVEL: Level = 'casual';
 /** The default plan: a person here and the requested opponents; easy options for a first game. */
 export function defaultPlan(facts: GameFacts, rivals: Rivals, name: string, isFirst = false): SetUpPlan {
   // Without a solo game, a bot takes the other seat.
-  const isAlone = rivals === 'ivan' && facts.players.fewest === 1;
+  const isAlone = rivals === 'automaton' && facts.players.fewest === 1;
   const most = facts.players.most;
   return {
     players: isAlone ? 1 : Math.min(most, rivals === 'people' ? 3 : 2),
@@ -103,5 +103,5 @@ export function seatsOf(
   const [own] = seats;
   if (players > 1 || !own || !facts.opponentColour || !solo) return seats;
   const colour = facts.opponentColour(own.colour);
-  return [...seats, { seat: 1, name: solo.opponent, kind: 'ivan', colour }];
+  return [...seats, { seat: 1, name: solo.opponent, kind: 'automaton', colour }];
 }

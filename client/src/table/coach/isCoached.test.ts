@@ -30,7 +30,7 @@ describe('the coach', () => {
 
   test('counts the games of The Red Cathedral and Architectura separately', () => {
     const memory = withGame(withGame(EMPTY, 'architectura', 'a'), 'architectura', 'b');
-    expect(isCoached('first', session('c', 'me', 'ivan'), memory, stored('c'))).toBe(true);
+    expect(isCoached('first', session('c', 'me', 'automaton'), memory, stored('c'))).toBe(true);
     expect(isFirstGame(memory, 'architectura', 'c', [])).toBe(false);
   });
 

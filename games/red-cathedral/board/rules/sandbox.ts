@@ -10,7 +10,7 @@ export function seatsOf(table: Table, colours: readonly string[], kind: 'me' | '
   return table.players.map(({ colour }, seat) => ({
     seat,
     name: capital(at(colours, colour)),
-    kind: isIvan(table, seat) ? 'ivan' : kind,
+    kind: isIvan(table, seat) ? 'automaton' : kind,
     colour,
   }));
 }
