@@ -59,7 +59,7 @@ function begin(request: RulesRef & { readonly options: object; readonly dice: Di
 /** The result of a step. */
 export interface StepResult {
   readonly ok: true;
-  readonly after: PositionSummary;
+  readonly summary: PositionSummary;
   readonly state: string;
   /** In the game's own notation. */
   readonly moves: string[];
@@ -102,13 +102,13 @@ function step(
   const result = before.submit(seat, request.moves, recordSides(dicePicks(dice, version), sides));
   if (!result.ok) return result;
   const { position, moves, picks } = result;
-  const after = summaryOf(position);
+  const summary = summaryOf(position);
   const updates = viewUpdates(viewpoints, before, position);
   const state = position.toJson();
   const events = JSON.stringify(result.events);
   const row = { version, seat, kind: 'moves', moves, picks, sides, at };
   const hash = chain === null ? null : nextLink(dice.seed, chain, row, nativeDigest);
-  return { ok: true, after, state, moves, picks, sides, events, updates, hash };
+  return { ok: true, summary, state, moves, picks, sides, events, updates, hash };
 }
 
 /** Replays one submission from the log. Throws if it no longer fits the rules. */
@@ -117,11 +117,11 @@ function replay({
   row,
   ...rules
 }: PositionText & { readonly row: Pick<LogRow, 'seat' | 'moves' | 'picks'> }): {
-  after: PositionSummary;
+  summary: PositionSummary;
   state: string;
 } {
   const { position } = storedPosition(rules, state).replay(row.seat ?? -1, row.moves, row.picks);
-  return { after: summaryOf(position), state: position.toJson() };
+  return { summary: summaryOf(position), state: position.toJson() };
 }
 
 /** Checks that a stored state can be continued and viewed from every seat. Throws if not. */
@@ -177,14 +177,14 @@ function rewind(
     /** Versions. */
     readonly undone: readonly number[];
   },
-): { after: PositionSummary; state: string; steps: StepBack[] } {
+): { summary: PositionSummary; state: string; steps: StepBack[] } {
   const history = History.of(request, request.log);
   const steps = request.undone.map((version) => {
     const { toMove, turn } = history.at(version - 1);
     return { version, toMove, before: turn, after: history.at(version).turn };
   });
   const position = history.at(request.to);
-  return { after: summaryOf(position), state: position.toJson(), steps };
+  return { summary: summaryOf(position), state: position.toJson(), steps };
 }
 
 /** A game from its log as one viewer sees it: the first view, and the diff of every entry. Throws like `rewind`. */

@@ -139,7 +139,7 @@ export class DelayedFeed {
   async #positionAt(version: number, log: readonly LogRow[]): Promise<TablePosition> {
     const { row, parts } = this.#room;
     const request = { ...this.#rules, options: row.options, setup: row.setup, log, to: version, undone: [] };
-    const { after: summary, state } = await parts.rules.ask('rewind', request);
+    const { summary, state } = await parts.rules.ask('rewind', request);
     return { state, summary };
   }
 
@@ -148,8 +148,7 @@ export class DelayedFeed {
     if (entry.kind === 'takeBack') return this.#positionAt(entry.to ?? -1, this.#log.slice(0, entry.version));
     const { seat, moves, picks } = entry;
     const request = { ...this.#rules, state: before.state, row: { seat, moves, picks } };
-    const { after: summary, state } = await this.#room.parts.rules.ask('replay', request);
-    return { state, summary };
+    return this.#room.parts.rules.ask('replay', request);
   }
 
   #isTooRecent(time: number): boolean {

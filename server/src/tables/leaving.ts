@@ -129,7 +129,7 @@ export async function resign(room: Room, person: string): Promise<Answer> {
       places: placeLast(sheet.places, resigned),
     };
     const step = { seat, kind: 'end' as const, moves: [], picks: [], sides: [], events: '[]', to: null };
-    if (!(await room.append({ ...step, after: summary, result }))) continue;
+    if (!(await room.append({ ...step, summary, result }))) continue;
     await postSeatNews(room, seat, 'resigned');
     return DONE;
   }

@@ -49,7 +49,7 @@ async function repair(room: Room, stored: StoredTable, fault: string): Promise<T
   try {
     const rows = await store.tables.log(id, 0);
     const request = { game, rulesVersion, options, setup, log: rows, to: version, undone: [] };
-    const { after: summary, state } = await rules.ask('rewind', request);
+    const { summary, state } = await rules.ask('rewind', request);
     const changed = await store.tables.change(id, (row) => {
       if (row.version !== version || row.state === state) return null;
       row.state = state;

@@ -124,19 +124,19 @@ async function carryOutInGame(room: Room, kind: Exclude<RequestKind, 'rematch'>)
       if (!sheet && room.row.status === 'frozen') return refused('frozen');
       if (!sheet) continue;
       const result = resultOf(sheet, 'agreed');
-      if (await room.append({ ...step, after: summary, result })) return DONE;
+      if (await room.append({ ...step, summary, result })) return DONE;
       continue;
     }
     const back = await takeBack(room, request.by);
     if (!back.ok) return back;
-    const { to, undone, after, state } = back;
-    if (await room.append({ ...step, kind: 'takeBack', to, undone, after, state })) return DONE;
+    const { ok: _, ...restored } = back;
+    if (await room.append({ ...step, ...restored, kind: 'takeBack' })) return DONE;
   }
 }
 
 interface TakeBack {
   readonly to: number;
-  readonly after: PositionSummary;
+  readonly summary: PositionSummary;
   readonly state: string;
   readonly undone: readonly UndoneStep[];
 }
@@ -165,13 +165,13 @@ async function takeBack({ row, parts }: Room, seat: Seat): Promise<Answer<TakeBa
     const { game, rulesVersion, options, setup } = row;
     const versions = back.rows.map(({ version }) => version);
     const request = { game, rulesVersion, options, setup, log: rows, to: back.to, undone: versions };
-    const { after, state, steps } = await parts.rules.ask('rewind', request);
+    const { summary, state, steps } = await parts.rules.ask('rewind', request);
     const began = row.started ?? row.created;
     const undone = steps.map(({ version, toMove, before, after }) => {
       const since = rows[version - 2]?.at ?? began;
       return { toMove, ended: endedTurn(before, after), ms: (rows[version - 1]?.at ?? since) - since };
     });
-    return { ok: true, to: back.to, after, state, undone };
+    return { ok: true, to: back.to, summary, state, undone };
   } catch (err) {
     // The rules have changed since; the game can continue from its position but not be taken back.
     parts.log.warn({ err, table: row.id }, 'failed to replay a game from its log');

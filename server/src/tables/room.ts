@@ -32,7 +32,7 @@ export const MAX_ATTEMPTS = 8;
 /** A future row of the log and the position it leads to. */
 export interface PendingEntry
   extends Pick<Append['log'], 'seat' | 'kind' | 'moves' | 'picks' | 'sides' | 'events' | 'to'> {
-  readonly after: PositionSummary;
+  readonly summary: PositionSummary;
   /** Absent if the position stays the same. */
   readonly state?: string;
   /** The updates for all viewpoints, if already computed. */
@@ -165,7 +165,7 @@ export class Room {
     }
     const before = this.#position;
     if (!before) throw new Error(`table ${this.#row.id} has not started`);
-    const { after: summary, state = before.state } = step;
+    const { summary, state = before.state } = step;
     const stepUpdates = step.stepUpdates ?? (await compareStates(this, before.state, state));
     if (!stepUpdates) return false;
     const row = this.#row;
@@ -190,7 +190,7 @@ export class Room {
   ): Pick<Append, 'log'> & { after: Omit<Append['after'], 'state'> } {
     const { parts } = this;
     const row = this.#row;
-    const { after: summary, result: ending, undone, seat, kind, moves, picks, sides, events, to } = step;
+    const { summary, result: ending, undone, seat, kind, moves, picks, sides, events, to } = step;
     const now = step.link?.at ?? parts.now();
     const result = ending ?? (summary.final && resultOf(summary.final, 'played'));
     const toMove = result ? null : summary.toMove;

@@ -88,7 +88,7 @@ async function applyMoves(
     viewpoints,
   });
   if (!result?.ok) return result;
-  const { picks, sides, events, after, state, updates, hash, moves: printed } = result;
+  const { picks, sides, events, summary, state, updates, hash, moves: printed } = result;
   const stepUpdates = { viewpoints, updates };
   return {
     ok: true,
@@ -99,7 +99,7 @@ async function applyMoves(
     sides,
     events,
     to: null,
-    after,
+    summary,
     state,
     stepUpdates,
     link: { at: now, hash },
