@@ -7,10 +7,11 @@ import type { Rooms } from '../tables/rooms.ts';
 import { submitTurn } from '../tables/submit.ts';
 import type { Subscriptions } from './subscriptions.ts';
 
-type Command = Exclude<ClientMessage, { do: 'hello' }>;
+/** A client message after the greeting. */
+export type Command = Exclude<ClientMessage, { do: 'hello' }>;
 
-/** Handles one client message. */
-export async function handleMessage(
+/** Handles one command. */
+export async function handleCommand(
   rooms: Rooms,
   subscriptions: Subscriptions,
   person: string | null,

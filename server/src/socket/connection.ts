@@ -8,7 +8,7 @@ import { failureCode } from '../store/errors.ts';
 import type { PersonRow, SessionRow } from '../store/store.ts';
 import { serialise } from '../tables/broadcast.ts';
 import type { Rooms } from '../tables/rooms.ts';
-import { handleMessage } from './commands.ts';
+import { type Command, handleCommand } from './commands.ts';
 import { Subscriptions } from './subscriptions.ts';
 
 /**
@@ -153,14 +153,19 @@ export class Connection {
     }
     const snapshotWait = wantsSnapshot(message) ? this.#snapshotWait() : undefined;
     if (snapshotWait !== undefined) return this.#refuseExcess(id, snapshotWait);
+    return this.#answer(message);
+  }
+
+  async #answer(command: Command): Promise<void> {
+    const { id } = command;
     this.#pendingCount++;
     try {
-      const answer = await handleMessage(this.#rooms, this.#subscriptions, this.#person, message);
+      const answer = await handleCommand(this.#rooms, this.#subscriptions, this.#person, command);
       if (!answer.ok) return this.#refuse(id, answer);
       const { version } = answer;
       this.send({ type: 'done', id, ...(version !== undefined && { version }) });
     } catch (err) {
-      this.#rooms.parts.log.error({ err, did: message.do }, 'failed to handle a socket message');
+      this.#rooms.parts.log.error({ err, did: command.do }, 'failed to handle a socket message');
       this.#refuse(id, refused(failureCode(err)));
     } finally {
       this.#pendingCount--;
