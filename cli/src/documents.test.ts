@@ -1,12 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import { loadTerminal } from '@archivolt/i18n';
 import { GAME_IDS } from '@archivolt/protocol';
 import { describe, expect, test } from 'vitest';
 import { COMMANDS } from './commands.ts';
 
-/** Checks that what the documents mention exists: linked files, headings, paths, scripts, commands, flags and tests. */
+/**
+ * Checks that what the documents mention exists: linked files, headings, paths, names in the code, rules, scripts,
+ * commands, flags and tests.
+ */
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -43,6 +46,40 @@ const pathsIn = (text: string): string[] =>
     .map(([, path = '']) => path)
     .filter((path) => folders.has(path.split('/', 1)[0] ?? '') && !path.replace('<id>', '').includes('<'));
 
+/** Paths inside a folder that the text has named before, such as `store/` or `words/load.ts`. */
+const partsIn = (text: string): string[] =>
+  [...text.matchAll(/`((?:[\w-]+\/)+(?:[\w-]+\.\w+)?)`/g)]
+    .map(([, part = '']) => part)
+    .filter((part) => !folders.has(part.split('/', 1)[0] ?? ''));
+/** Written by a build. */
+const OTHER_PARTS = ['dist/'];
+
+/** Names in backticks, such as `SETTINGS`, `archivolt_bots{what}` or a file without its folder. A hash is longer. */
+const namesIn = (text: string): string[] =>
+  [...text.matchAll(/`([A-Za-z]\w{0,30}(?:\.(?:ts|mjs|json|svelte|css))?)(?:\(\)|\{\w+(?:,\w+)*\})?`/g)].map(
+    ([, name = '']) => name,
+  );
+
+/** Every word of the sources, and the names of files and folders. This test does not count: it names what is missing. */
+const known = new Set<string>();
+for (const path of files) {
+  if (!/\.(?:ts|mjs|svelte|json|css)$|^deploy\//.test(path) || path === 'cli/src/documents.test.ts') continue;
+  if (!existsSync(join(root, path))) continue;
+  for (const name of [...path.split('/'), basename(path, extname(path))]) known.add(name);
+  for (const word of read(path).match(/\w+/g) ?? []) known.add(word);
+}
+/** Names of browsers and of PostgreSQL, a former command, and words that STYLE.md forbids. */
+const OTHER_NAMES = [
+  ...['PushSubscription', 'synchronous_standby_names', 'thaw'],
+  ...['Manager', 'Helper', 'Util'],
+];
+
+const rules = new Set(
+  GAME_IDS.flatMap((id) => read(`games/${id}/RULES.md`).match(/\b[A-Z]{2}-[A-Z]\d+[a-z]?\b/g) ?? []),
+);
+/** The rule that CONTRIBUTING.md adds as an example. */
+const EXAMPLE_RULE = 'RC-X9';
+
 /** Flags of programs that are not ours (npm, Playwright, Docker), and the one that every command knows. */
 const OTHER_FLAGS = ['package-lock-only', 'global', 'project', 'build', 'help'];
 
@@ -76,6 +113,23 @@ describe.each(documents)('%s', (document) => {
     // A game need not have everything, such as lessons.
     const isSomewhere = (path: string) => GAME_IDS.some((id) => isThere(path.replace('<id>', id)));
     expect(pathsIn(text).filter((path) => !isSomewhere(path))).toEqual([]);
+    const isPart = (part: string) => files.some((path) => `/${path}`.includes(`/${part}`));
+    expect(partsIn(text).filter((part) => !isPart(part) && !OTHER_PARTS.includes(part))).toEqual([]);
+  });
+
+  test('names only existing parts of the code', () => {
+    const isKnown = (name: string) => known.has(name) || OTHER_NAMES.includes(name);
+    expect(namesIn(text).filter((name) => !isKnown(name))).toEqual([]);
+  });
+
+  test('cites only existing rules', () => {
+    const cited = text.match(/\b(?:RC|AR)-[A-Z]\d+[a-z]?\b/g) ?? [];
+    expect(cited.filter((rule) => !rules.has(rule) && rule !== EXAMPLE_RULE)).toEqual([]);
+  });
+
+  test('has no line of prose longer than 160 characters', () => {
+    const isTable = (line: string) => line.startsWith('|') || line.startsWith('<p><img');
+    expect(text.split('\n').filter((line) => line.length > 160 && !isTable(line))).toEqual([]);
   });
 
   test('names only existing scripts and commands', () => {
@@ -93,6 +147,9 @@ describe.each(documents)('%s', (document) => {
     );
     const isTest = (name: string) => files.some((path) => path.includes(name) && path.endsWith('.test.ts'));
     expect(named.filter((name) => !name.startsWith('-') && !isTest(name))).toEqual([]);
+    const inBrowser = [...text.matchAll(/node scripts\/e2e\.mjs (\w+)/g)].map(([, name = '']) => name);
+    const isSpec = (name: string) => files.some((path) => path.endsWith(`/${name}.spec.ts`));
+    expect(inBrowser.filter((name) => !isSpec(name))).toEqual([]);
   });
 });
 
@@ -108,6 +165,14 @@ test.each(documents.filter((document) => document !== 'CHANGELOG.md'))(
   },
 );
 
+test('make-a-game.md shows the entries that the tests add to the lists', () => {
+  const entries = [...read('e2e/toy/lists.mjs').matchAll(/entry: (?:"([^"]+)"|'([^']+)')/g)];
+  const rows = entries.map(([, name, entry = name]) => ` | \`${entry}\` |`);
+  expect(rows).toHaveLength(5);
+  const text = read('docs/make-a-game.md');
+  expect(rows.filter((row) => !text.includes(row))).toEqual([]);
+});
+
 test('every picture is used by a document', () => {
   const shown = documents.flatMap((document) =>
     linksIn(read(document)).map((link) => join(dirname(document), link)),
@@ -116,10 +181,19 @@ test('every picture is used by a document', () => {
   expect(pictures.filter((file) => !shown.includes(`docs/${file}`))).toEqual([]);
 });
 
-test('no line of ARCHITECTURE.md is longer than 160 characters', () => {
-  expect(
-    read('ARCHITECTURE.md')
-      .split('\n')
-      .filter((line) => line.length > 160),
-  ).toEqual([]);
+describe('the decisions', () => {
+  const pages = documents.filter((path) => /^docs\/decisions\/\d/.test(path));
+  const PARTS = ['Context', 'Decision', '(?:Figures?|Guarantee)[^*]*', '(?:Measure|Check) again'];
+
+  test.each(pages)('%s has each part', (page) => {
+    const text = read(page);
+    expect(PARTS.filter((part) => !new RegExp(`^\\*\\*${part}\\.\\*\\* .`, 'm').test(text))).toEqual([]);
+  });
+
+  test('are listed by number and title', () => {
+    const listed = [...read('docs/decisions/README.md').matchAll(/^\| \[(\d+)\]\((.+)\) \| (.+) \|$/gm)];
+    expect(
+      listed.map(([, number, file, title]) => [`docs/decisions/${file}`, `# ${number}: ${title}`]),
+    ).toEqual(pages.map((page) => [page, read(page).split('\n', 1)[0]]));
+  });
 });
