@@ -4,6 +4,7 @@ import {
   countOf,
   DELIVERIES,
   isAvailable,
+  MATERIALS,
   ORNAMENT_WORTH,
   type Pile,
   RESOURCES,
@@ -191,7 +192,7 @@ function clear(summary: BoardSummary): void {
     own.finishable = 0;
     own.finishableWith3 = 0;
     own.lacking = 0;
-    for (let kind = 0; kind < 6; kind++) own.lacks[kind] = 0;
+    for (let kind = 0; kind < MATERIALS.length; kind++) own.lacks[kind] = 0;
     own.threats = 0;
     for (let kind = 0; kind < 3; kind++) own.bare[kind] = false;
   }
@@ -241,7 +242,8 @@ function siteOf(
   doneAbove: boolean,
   claimedAbove: boolean,
 ): Site {
-  for (let kind = 0; kind < 6; kind++) own.lacks[kind] = at(own.lacks, kind) + countOf(missing, kind);
+  for (let kind = 0; kind < MATERIALS.length; kind++)
+    own.lacks[kind] = at(own.lacks, kind) + countOf(missing, kind);
   return {
     missing: totalOf(missing),
     lacking: lackingFor(missing, goods),
@@ -255,7 +257,7 @@ function siteOf(
 
 function lackingFor(cost: Pile, goods: Pile): number {
   let lacking = 0;
-  for (let kind = 0; kind < 6; kind++) {
+  for (let kind = 0; kind < MATERIALS.length; kind++) {
     const short = countOf(cost, kind) - countOf(goods, kind);
     if (short > 0) lacking += short;
   }
@@ -272,7 +274,7 @@ function finish(own: SeatSight, goods: Pile): void {
     deliveries -= site.missing;
     own.finishableWith3++;
   }
-  for (let kind = 0; kind < 6; kind++) {
+  for (let kind = 0; kind < MATERIALS.length; kind++) {
     const due = at(own.lacks, kind);
     const held = countOf(goods, kind);
     own.canDeliver += Math.min(due, held);

@@ -10,6 +10,7 @@ import {
   IVAN,
   isSite,
   LAST_SECTION,
+  MATERIALS,
   MOST_GEMS,
   missing,
   ORNAMENT_MATERIAL,
@@ -30,6 +31,7 @@ import {
   takeable,
   totalOf,
   towerValue,
+  WHITE_SLOT,
 } from '@archivolt/red-cathedral';
 import { redCathedralSense } from './sense.ts';
 import { WEIGHTS } from './weights.ts';
@@ -139,7 +141,7 @@ function sectionsOf(table: Table, seat: Seat, player: Player, completed: number)
       const progress = totalOf(section.delivered) / due;
       value += worthOf(table, section, completed) * (WEIGHTS.claimed + WEIGHTS.progress * progress);
       const open = missing(table, section);
-      for (let material = 0; material < 6; material++)
+      for (let material = 0; material < MATERIALS.length; material++)
         needs[material] = at(needs, material) + countOf(open, material);
     }
   }
@@ -149,7 +151,7 @@ function sectionsOf(table: Table, seat: Seat, player: Player, completed: number)
 function cubesOf(player: Player, needs: readonly number[], sites: readonly number[]): number {
   let value = 0;
   let gems = 0;
-  for (let material = 0; material < 6; material++) {
+  for (let material = 0; material < MATERIALS.length; material++) {
     const have = countOf(player.goods, material);
     const needed = Math.min(have, at(needs, material));
     value += WEIGHTS.neededCube * needed;
@@ -190,7 +192,7 @@ function inventoryOf(player: Player): number {
 function workshopOf(table: Table, player: Player, rest: number): number {
   let up = 0;
   player.up.forEach((isUp, slot) => {
-    if (isUp) up += slot < 4 ? 1 : 0.8; // two white slots share one die
+    if (isUp) up += slot < WHITE_SLOT ? 1 : 0.8; // two white slots share one die
   });
   const locked = table.side === 'advanced' ? 1 : 0.6; // unlocking an ornament has a price
   return rest * WEIGHTS.tileUp * up + WEIGHTS.ornament * locked * ornamentsLeft(player);

@@ -2,6 +2,7 @@ import { type Features, type Inputs, seenFrom } from '@archivolt/botkit';
 import { at, last } from '@archivolt/engine';
 import {
   ASKS,
+  COLOURS,
   type ComponentSet,
   componentsOf,
   countOf,
@@ -18,6 +19,7 @@ import {
   isPrinted,
   isSite,
   LEFTOVERS_A_PRESTIGE,
+  MATERIALS,
   MOST_DICE,
   mayEndAt,
   obtainable,
@@ -27,12 +29,15 @@ import {
   quadrantAt,
   type RedCathedral,
   SLOTS,
+  type Slot,
   SOLO_CARDS,
   slotCost,
   slotsOf,
   type Table,
   totalOf,
   type View,
+  WHITE,
+  WHITE_SLOT,
 } from '@archivolt/red-cathedral';
 import { BENEFITS, type BoardSummary, kindOf, lacksForEasiest, summarizeBoard } from './boardSummary.ts';
 import { heuristicScore } from './heuristicScore.ts';
@@ -95,7 +100,7 @@ function writePlayer(
   inputs.oneOf(next - 1, 5);
   inputs.upTo(player.rubles, 6);
   inputs.number(player.rubles / 8);
-  for (let kind = 0; kind < 6; kind++) inputs.upTo(countOf(player.goods, kind), 4);
+  for (let kind = 0; kind < MATERIALS.length; kind++) inputs.upTo(countOf(player.goods, kind), 4);
   inputs.upTo(freeSpaces(player), 6);
   inputs.upTo(player.covered, 4);
   inputs.upTo(player.aside, 2);
@@ -105,7 +110,7 @@ function writePlayer(
   inputs.upTo(own.finishable, 3);
   inputs.oneOf(own.finishableWith3, 4);
   inputs.upTo(own.lacking, 8);
-  for (let kind = 0; kind < 6; kind++) inputs.upTo(at(own.lacks, kind), 3);
+  for (let kind = 0; kind < MATERIALS.length; kind++) inputs.upTo(at(own.lacks, kind), 3);
   inputs.upTo(own.threats, 4);
   for (let kind = 0; kind < 3; kind++) {
     inputs.upTo(at(player.ornaments, kind), 2);
@@ -148,9 +153,14 @@ function writeSites(inputs: Inputs, sites: BoardSummary['seats'][number]['sites'
   }
 }
 
+/** The place of a slot when slots are counted from the player's colour; the white ones share the last place. */
+function ownFirst({ colour }: Player, slot: Slot): number {
+  return slot < WHITE_SLOT ? (slot - colour + COLOURS.length) % COLOURS.length : WHITE_SLOT;
+}
+
 function writeSlots(inputs: Inputs, table: Table, set: ComponentSet, player: Player): void {
   for (let index = 0; index < SLOTS; index++) {
-    const slot = index < 4 ? (player.colour + index) % 4 : index;
+    const slot = index < WHITE_SLOT ? (player.colour + index) % COLOURS.length : index;
     const tile = at(player.slots, slot);
     inputs.flag(tile !== null);
     inputs.flag(tile !== null && at(player.up, slot));
@@ -176,7 +186,7 @@ function writeMarket(inputs: Inputs, { table, seat }: View, set: ComponentSet): 
   const best = [0, 0, 0, 0, 0, 0, 0, 0];
   const paid = [9, 9, 9, 9, 9, 9, 9, 9];
   for (let index = 0; index < DICE.length; index++) {
-    const colour = index < 4 ? (me.colour + index) % 4 : index;
+    const colour = index < WHITE ? (me.colour + index) % COLOURS.length : index;
     const place = exactPlace(table, colour);
     const others = at(dice, place);
     const tile = at(set.resources, at(table.market, place));
@@ -185,7 +195,7 @@ function writeMarket(inputs: Inputs, { table, seat }: View, set: ComponentSet): 
     inputs.upTo(others, 2);
     inputs.oneOf(at(table.influence, quadrantAt(place)), ACTIONS);
     if (others < MOST_DICE) best[tile.gain] = Math.max(at(best, tile.gain), others + 1);
-    if (index !== 0 && index !== 4) continue;
+    if (index !== 0 && index !== WHITE) continue; // RC-A2: the player's own and the white die
     for (let extra = 0; extra <= 3; extra++) {
       const there = (place + extra) % PLACES;
       const { gain } = at(set.resources, at(table.market, there));
@@ -197,7 +207,7 @@ function writeMarket(inputs: Inputs, { table, seat }: View, set: ComponentSet): 
     inputs.upTo(4 - at(paid, gain), 4);
   }
   for (const quadrant of [0, 1, 2, 3]) inputs.oneOf(at(table.influence, quadrant), ACTIONS);
-  for (let kind = 0; kind < 6; kind++) inputs.upTo(countOf(table.supply, kind), 3);
+  for (let kind = 0; kind < MATERIALS.length; kind++) inputs.upTo(countOf(table.supply, kind), 3);
 }
 
 /** Space for as many towers as a plan for this number of players can have, so that the layout is the same for all plans. */
@@ -263,7 +273,7 @@ function writeMoment(inputs: Inputs, { table, seat: me }: View, set: ComponentSe
   inputs.oneOf(todo?.ask === 'slot' || todo?.ask === 'face' ? kindOf(set, todo.tile) : -1, BENEFITS);
   inputs.upTo(todo?.ask === 'face' ? slotCost(table, player, todo.slot) : 0, 4);
   inputs.flag(todo?.ask === 'face' && isAffordable(table, player, todo.slot));
-  inputs.oneOf(todo?.ask === 'face' ? (todo.slot < 4 ? (todo.slot - player.colour + 4) % 4 : 4) : -1, 5);
+  inputs.oneOf(todo?.ask === 'face' ? ownFirst(player, todo.slot) : -1, DICE.length);
   inputs.oneOf(todo?.ask === 'amount' ? todo.kind : -1, 6);
   inputs.upTo(todo?.ask === 'amount' ? todo.max : 0, 4);
   inputs.oneOf(todo?.ask === 'get' ? todo.given : -1, 6);

@@ -10,7 +10,7 @@ import { type Events, IVAN, type Ivan, type Table } from './state.ts';
 import { ask } from './todo.ts';
 import { addRecognition, gainPrestige } from './track.ts';
 import { beginTurn, endGame } from './turns.ts';
-import { type Die, type Kind, RECOGNITION, type SoloCard, type Where } from './vocabulary.ts';
+import { type Die, type Kind, MATERIALS, RECOGNITION, type SoloCard, type Where } from './vocabulary.ts';
 import { goodsFrom, isPrinted } from './workshop.ts';
 
 /** Ivan's turn: RC-V4 to RC-V7. He follows his cards; if they leave a choice, the player decides. */
@@ -141,7 +141,7 @@ const ACTIONS: { [C in SoloCard]: (table: Table, events: Events) => void } = {
     const before = ivan.inventory;
     for (let left = STORED; left > 0 && table.supply !== EMPTY; ) {
       let largest = 0;
-      for (let kind = 1; kind < 6; kind++)
+      for (let kind = 1; kind < MATERIALS.length; kind++)
         if (countOf(table.supply, kind) > countOf(table.supply, largest)) largest = kind;
       const stored = cubes(largest, Math.min(left, countOf(table.supply, largest)));
       ivan.inventory += stored;
@@ -223,7 +223,7 @@ function lay(table: Table, ivan: Ivan, events: Events): void {
     tower.forEach((section, level) => {
       if (!isSite(section, IVAN)) return;
       const due = totalOf(cardOf(table, section).cost);
-      for (let kind = 0; kind < 6; kind++) {
+      for (let kind = 0; kind < MATERIALS.length; kind++) {
         const open = due - totalOf(section.delivered);
         const count = Math.min(open, countOf(ivan.construction, kind));
         if (count === 0) continue;

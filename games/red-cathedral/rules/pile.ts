@@ -1,4 +1,4 @@
-import type { Material } from './vocabulary.ts';
+import { MATERIALS, type Material } from './vocabulary.ts';
 
 /**
  * Cubes of the six materials packed into one number: five bits per kind, so 0 to 31 of each. A pile is compared, copied and
@@ -28,7 +28,8 @@ export function totalOf(pile: Pile): number {
 
 /** Whether the pile holds at least all cubes of the part. */
 export function covers(pile: Pile, part: Pile): boolean {
-  for (let kind = 0; kind < 6; kind++) if (countOf(pile, kind) < countOf(part, kind)) return false;
+  for (let kind = 0; kind < MATERIALS.length; kind++)
+    if (countOf(pile, kind) < countOf(part, kind)) return false;
   return true;
 }
 

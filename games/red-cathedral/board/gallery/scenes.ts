@@ -1,6 +1,7 @@
 import { greedyBot } from '@archivolt/bots';
 import { type Chance, offersOf, readState, type State, seeded, viewOf } from '@archivolt/engine';
 import {
+  MATERIALS,
   type Move,
   placeAfter,
   positions,
@@ -72,7 +73,7 @@ export function sceneOf(asked: URLSearchParams): Scene {
     mark({ on: 'slot', slot: 1 }, { state: 'chosen' });
   }
   if (wanted === 'supply')
-    for (let kind = 0; kind < 6; kind++)
+    for (let kind = 0; kind < MATERIALS.length; kind++)
       mark({ on: 'supply', kind }, { state: kind ? 'possible' : 'chosen' });
   let after: Table | undefined;
   if (chosen && asked.get('after') !== 'no') {

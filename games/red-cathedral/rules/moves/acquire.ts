@@ -17,7 +17,7 @@ const ACQUIRE = DICE.map((_, die) =>
 
 export function diceAt(table: Table, place: Place): number {
   let count = 0;
-  for (let die = 0; die < 5; die++) if (at(table.dice, die).place === place) count++;
+  for (let die = 0; die < table.dice.length; die++) if (at(table.dice, die).place === place) count++;
   return count;
 }
 
@@ -71,7 +71,7 @@ export const acquire: Rule<'acquire'> = {
   answers: ['turn'],
   legal({ table, seat }, offers) {
     const { rubles } = at(table.players, seat);
-    for (let die = 0; die < 5; die++) {
+    for (let die = 0; die < table.dice.length; die++) {
       const { place, shows } = at(table.dice, die);
       const extra = canPayFor(table, seat, die) ? Math.min(rubles, MOST_EXTRA) : 0;
       for (let steps = shows; steps <= shows + extra; steps++) {
@@ -137,7 +137,7 @@ export function rollAt(
   const rolled: Die[] = [];
   const before: number[] = [];
   const after: number[] = [];
-  for (let index = 0; index < 5; index++) {
+  for (let index = 0; index < table.dice.length; index++) {
     const die = at(table.dice, index);
     if (die.place !== place) continue;
     const shows = 1 + chance(FACES);

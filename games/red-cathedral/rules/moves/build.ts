@@ -52,7 +52,7 @@ export function canDeliver(table: Table, seat: Seat): boolean {
     for (const section of tower) {
       if (isSite(section, seat)) {
         const needs = missing(table, section);
-        for (let kind = 0; kind < 6; kind++)
+        for (let kind = 0; kind < MATERIALS.length; kind++)
           if (countOf(needs, kind) > 0 && countOf(player.goods, kind) > 0) return true;
       } else if (canDecorate(table, player, section)) return true;
     }
@@ -81,7 +81,7 @@ export const deliver: Rule<'deliver'> = {
         const section = at(sections, level);
         if (!isSite(section, seat)) continue;
         const needs = missing(table, section);
-        for (let kind = 0; kind < 6; kind++) {
+        for (let kind = 0; kind < MATERIALS.length; kind++) {
           if (countOf(needs, kind) > 0 && countOf(goods, kind) > 0)
             offers.push(at(at(DELIVER, where(tower, level)), kind));
         }

@@ -57,7 +57,7 @@ export function actionOf(table: Table, index: number): Action {
 
 export function kindsInHand(player: Player): number {
   let kinds = 0;
-  for (let kind = 0; kind < 6; kind++) if (countOf(player.goods, kind) > 0) kinds++;
+  for (let kind = 0; kind < MATERIALS.length; kind++) if (countOf(player.goods, kind) > 0) kinds++;
   return kinds;
 }
 

@@ -76,7 +76,7 @@ export const give: Rule<'give'> = {
   legal({ table, seat }, offers) {
     const player = at(table.players, seat);
     const action = underWay(table, askedFor(table, 'give').action, 'trade');
-    for (let kind = 0; kind < 6; kind++) {
+    for (let kind = 0; kind < MATERIALS.length; kind++) {
       if (canGive(table, player, kind, action.give, action.get)) offers.push(at(GIVE, kind));
     }
   },
@@ -106,7 +106,7 @@ export const get: Rule<'get'> = {
   answers: ['get'],
   legal({ table }, offers) {
     const { given } = askedFor(table, 'get');
-    for (let kind = 0; kind < 6; kind++) {
+    for (let kind = 0; kind < MATERIALS.length; kind++) {
       if (kind !== given && countOf(table.supply, kind) > 0) offers.push(at(GET, kind));
     }
   },
@@ -132,7 +132,7 @@ export const giveBack: Rule<'return'> = {
   legal({ table, seat }, offers) {
     const { goods } = at(table.players, seat);
     const { gone } = askedFor(table, 'return');
-    for (let kind = 0; kind < 6; kind++) {
+    for (let kind = 0; kind < MATERIALS.length; kind++) {
       if (countOf(goods, kind) > 0 && (gone & (1 << kind)) === 0) offers.push(at(RETURN, kind));
     }
   },

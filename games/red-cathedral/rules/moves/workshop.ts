@@ -84,7 +84,8 @@ export const choose: Rule<'choose'> = {
   answers: ['choose'],
   legal({ table, seat }, offers) {
     if (freeSpaces(at(table.players, seat)) === 0) return;
-    for (let kind = 0; kind < 6; kind++) if (countOf(table.supply, kind) > 0) offers.push(at(CHOOSE, kind));
+    for (let kind = 0; kind < MATERIALS.length; kind++)
+      if (countOf(table.supply, kind) > 0) offers.push(at(CHOOSE, kind));
   },
   play({ table, seat }, { kind }, _chance, events) {
     const { from } = askedFor(table, 'choose');
