@@ -1,20 +1,19 @@
 import { at } from '@archivolt/engine';
 import {
   cardAt,
-  countOf,
-  DELIVERIES,
+  deliverable,
+  deliveriesLeft,
   isAffordable,
   kindOf,
-  MATERIALS,
   type Move,
   type MoveOf,
-  missing,
   movedDie,
   placeAfter,
   printMove,
   quadrantAt,
   sectionAt,
   type Table,
+  totalOf,
 } from '@archivolt/red-cathedral';
 import type { Situation } from './record.ts';
 
@@ -54,9 +53,8 @@ export function waysOf(move: Move, situation: Situation): Touch[][] {
       const section = board(`section:${move.section}`, move);
       const byHand = targets.length === 1 ? [board(goods, move)] : [board(goods), section];
       // A section that needs no choice takes all that fits.
-      return neededCubes(table, view.seat, move.section) <= deliveriesLeft(table)
-        ? [byHand, [section]]
-        : [byHand];
+      const fitting = totalOf(deliverable(table, view.seat, move.section));
+      return fitting <= deliveriesLeft(table) ? [byHand, [section]] : [byHand];
     }
     case 'decorate': {
       const kind = kindOf(table, sectionAt(table, move.section));
@@ -113,18 +111,6 @@ function slotWays(move: MoveOf<'slot'>, { draft, offers }: Situation): Touch[][]
   const down: Touch = { on: 'choice', key: `slot ${move.slot} down`, move };
   const any = offers.some((offer) => offer.do === 'slot' && payable(offer.slot));
   return any ? [[down], [board(slot), down]] : [[down], [board(slot, move, { do: 'face', up: false })]];
-}
-
-/** How many of the player's cubes a section still needs. */
-function neededCubes(table: Table, seat: number, section: number): number {
-  const lacks = missing(table, sectionAt(table, section));
-  const { goods } = at(table.players, seat);
-  return MATERIALS.reduce((sum, _, kind) => sum + Math.min(countOf(lacks, kind), countOf(goods, kind)), 0);
-}
-
-function deliveriesLeft({ todo }: Table): number {
-  const ask = todo.at(-1);
-  return ask?.ask === 'deliver' ? ask.left : DELIVERIES;
 }
 
 function placeOfMoved(table: Table): number {

@@ -70,7 +70,14 @@ export {
   placeAfter,
   stepsTo,
 } from './moves/acquire.ts';
-export { DELIVERIES, MOST_GEMS, ORNAMENT_MATERIAL, prestigeFor } from './moves/build.ts';
+export {
+  DELIVERIES,
+  deliverable,
+  deliveriesLeft,
+  MOST_GEMS,
+  ORNAMENT_MATERIAL,
+  prestigeFor,
+} from './moves/build.ts';
 export { bannersOf } from './moves/claim.ts';
 export {
   actionAt,

@@ -5,24 +5,22 @@ import {
   asked,
   countOf,
   cubes,
-  DELIVERIES,
   type Do,
+  deliverable,
+  deliveriesLeft,
   isAffordable,
   MATERIALS,
   type Move,
   type MoveOf,
-  missing,
   type Pile,
   type RedCathedral,
   redCathedral,
   SLOT_LIST,
   type Slot,
-  sectionAt,
   totalOf,
   type View,
   type Where,
 } from '@archivolt/red-cathedral';
-import { askOf } from './offersAt.ts';
 import type { RcAnswer, RcAsking } from './selection.ts';
 
 /**
@@ -147,26 +145,11 @@ export function restOf({ view, offers }: RcAsking): Rest {
   return { left, all: roll ? answerOf(extend(redCathedral, draft, roll)) : undefined };
 }
 
-/** The player's materials that a section still needs. */
-function fitting({ table, seat }: View, section: Where): Pile {
-  const lacks = missing(table, sectionAt(table, section));
-  const { goods } = at(table.players, seat);
-  return MATERIALS.reduce(
-    (pile, _, kind) => pile + cubes(kind, Math.min(countOf(lacks, kind), countOf(goods, kind))),
-    0,
-  );
-}
-
-/** RC-B1: how many deliveries are left, also before the first one. */
-function deliveriesLeft({ table }: View): number {
-  const ask = askOf(table);
-  return ask?.ask === 'deliver' ? ask.left : DELIVERIES;
-}
-
 /** All ways to fill a section within the remaining deliveries, those with most kinds first. */
 export function deliveriesTo({ view, offers }: RcAsking, section: Where): PlayAnswer[] {
-  const most = Math.min(deliveriesLeft(view), totalOf(fitting(view, section)));
-  const lines = choose(fitting(view, section), most, 0).map((kinds) => {
+  const fitting = deliverable(view.table, view.seat, section);
+  const most = Math.min(deliveriesLeft(view.table), totalOf(fitting));
+  const lines = choose(fitting, most, 0).map((kinds) => {
     let draft = startDraft<RedCathedral>(view);
     for (const kind of kinds) {
       const offer = offersOf(redCathedral, draft.view).find(

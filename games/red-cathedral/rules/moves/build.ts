@@ -2,7 +2,7 @@ import { at, each, type Seat } from '@archivolt/engine';
 import { bySection, isSite, kindOf, missing, sectionAt, where } from '../cathedral.ts';
 import { complete } from '../completion.ts';
 import { toSupply } from '../goods.ts';
-import { countOf, cubes, totalOf } from '../pile.ts';
+import { countOf, cubes, type Pile, pileOf, totalOf } from '../pile.ts';
 import { holding, noSuchSection, notInHand, reason } from '../reasons.ts';
 import { type Player, playerOf, type Section, type Table, type View } from '../state.ts';
 import { answered, ask, asked, askedFor, END, replaceQuestion } from '../todo.ts';
@@ -60,13 +60,26 @@ export function canDeliver(table: Table, seat: Seat): boolean {
   return false;
 }
 
+/** RC-B2: the materials of this seat that a section still needs. */
+export function deliverable(table: Table, seat: Seat, section: Where): Pile {
+  const needs = missing(table, sectionAt(table, section));
+  const { goods } = at(table.players, seat);
+  return pileOf(MATERIALS.map((_, kind) => Math.min(countOf(needs, kind), countOf(goods, kind))));
+}
+
+/** RC-B1: how many deliveries are left, also before the first one. */
+export function deliveriesLeft({ todo }: Table): number {
+  const question = todo.at(-1);
+  return question?.ask === 'deliver' ? question.left : DELIVERIES;
+}
+
 /** Begins the build action or continues it; returns how many deliveries were left before this one. */
 function begin(table: Table): number {
-  const todo = asked(table);
-  if (todo.ask === 'deliver') return todo.left;
+  const left = deliveriesLeft(table);
+  if (asked(table).ask === 'deliver') return left;
   replaceQuestion(table, END);
-  ask(table, { ask: 'deliver', left: DELIVERIES, begun: false });
-  return DELIVERIES;
+  ask(table, { ask: 'deliver', left, begun: false });
+  return left;
 }
 
 /** One cube to one section: RC-B2. */
