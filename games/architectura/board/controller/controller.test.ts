@@ -6,7 +6,7 @@ import {
   type Table,
   totals,
 } from '@archivolt/architectura';
-import { at, same } from '@archivolt/engine';
+import { at, extend, same, startDraft } from '@archivolt/engine';
 import { playable, visitDecisions } from '@archivolt/table/controller.testing.ts';
 import { describe, expect, test } from 'vitest';
 import { keyOf } from '../targets.ts';
@@ -142,13 +142,7 @@ test('the compare symbol predicts the result of comparing', () => {
         now,
         marks(now, () => 'x'),
       ).get(`space:${move.space}`);
-      const played = JSON.parse(JSON.stringify(asking.view)) as typeof asking.view;
-      const events: Event[] = [];
-      try {
-        architectura.play(played, move, () => 0, events);
-      } catch {
-        return;
-      }
+      const { events } = at(extend(architectura, startDraft(asking.view), move).steps, 0);
       const event = events.find((event) => event.type === 'played');
       // A card with a cost is placed only after payment.
       if (event?.type !== 'played') continue;

@@ -75,7 +75,7 @@ test('[RC-A3] the moving die does not count, so that it may return to a location
 });
 
 test('[RC-A4] a player may use market, influence and tile at most once each, in any order', () => {
-  const setting = { influence: 'K1 C1 M1 A1', seats: [{ slots: 'red:R^' }] };
+  const seats = [{ slots: 'red:R^' }];
   const parts = ['take', 'use 1', 'tile red'];
   for (const order of [
     [0, 1, 2],
@@ -85,7 +85,7 @@ test('[RC-A4] a player may use market, influence and tile at most once each, in 
     [2, 0, 1],
     [2, 1, 0],
   ]) {
-    const now = table({ ...setting, ring: 'W/Sr1/R/By1/Gg1/Eb1/Aw1/P', influence: 'A1 K1 M1 C1' });
+    const now = table({ seats, ring: 'W/Sr1/R/By1/Gg1/Eb1/Aw1/P', influence: 'A1 K1 M1 C1' });
     play(now, 'die red 1', ...order.map((part) => at(parts, part)));
     expect(offers(now)).toEqual(['roll']);
     expect(why(now, 'take')).toEqual(['RC-A4 takenAlready']);
