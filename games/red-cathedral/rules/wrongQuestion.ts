@@ -119,7 +119,7 @@ function wrongDeal(table: Table, todo: TodoOf<'sell' | 'buy' | 'give' | 'return'
         : wrong('question', 'RC-I3', `there is nothing to ${todo.ask}`);
     case 'give':
       if (action.act !== 'trade') return NO_SUCH_ACTION;
-      return MATERIALS.some((_, kind) => canGive(table, player, kind, action.give, action.get))
+      return MATERIALS.some((_, kind) => canGive(table, player, action, kind))
         ? undefined
         : wrong('question', 'RC-I5', 'there is nothing to give');
     case 'return':

@@ -61,8 +61,10 @@ export function kindsInHand(player: Player): number {
   return kinds;
 }
 
+type Trade = Extract<Action, { act: 'trade' }>;
+
 /** RC-T4, RC-I5: whether `give` of this kind could be traded now. The result must exist and fit after paying. */
-export function canGive(table: Table, player: Player, kind: Material, give: number, get: number): boolean {
+export function canGive(table: Table, player: Player, { give, get }: Trade, kind: Material): boolean {
   const others = totalOf(table.supply) - countOf(table.supply, kind);
   return countOf(player.goods, kind) >= give && others >= get && freeSpaces(player) + give >= get;
 }
@@ -104,8 +106,7 @@ export function isPossible(table: Table, seat: Seat, action: Action): boolean {
       return player.rubles >= action.rubles;
     case 'trade':
       return (
-        player.rubles >= action.rubles &&
-        MATERIALS.some((_, kind) => canGive(table, player, kind, action.give, action.get))
+        player.rubles >= action.rubles && MATERIALS.some((_, kind) => canGive(table, player, action, kind))
       );
     case 'activate':
       for (let slot = 0; slot < SLOTS; slot++) if (canActivate(table, player, slot)) return true;

@@ -1,4 +1,4 @@
-import { at, each } from '@archivolt/engine';
+import { at, each, type Seat } from '@archivolt/engine';
 import { changeRubles } from '../goods.ts';
 import { holding, reason } from '../reasons.ts';
 import { type Events, playerOf, type Table } from '../state.ts';
@@ -39,7 +39,7 @@ export const slot: Rule<'slot'> = {
       replaceQuestion(table, { ask: 'face', tile, slot: chosen }); // prestige may still be sold for roubles: RC-F2
     } else {
       answered(table);
-      put(table, seat, tile, chosen, false, events);
+      put(table, seat, { tile, slot: chosen, up: false }, events);
     }
   },
   why(view, { slot: chosen }) {
@@ -63,9 +63,9 @@ export const face: Rule<'face'> = {
     offers.push(DOWN);
   },
   play({ table, seat }, { up }, _chance, events) {
-    const todo = askedFor(table, 'face');
+    const { tile, slot } = askedFor(table, 'face');
     answered(table);
-    put(table, seat, todo.tile, todo.slot, up, events);
+    put(table, seat, { tile, slot, up }, events);
   },
   why(view, { up }) {
     const todo = asked(view.table);
@@ -77,19 +77,25 @@ export const face: Rule<'face'> = {
   },
 };
 
-function put(table: Table, seat: number, tile: Tile, into: Slot, up: boolean, events: Events): void {
+interface Placing {
+  readonly tile: Tile;
+  readonly slot: Slot;
+  readonly up: boolean;
+}
+
+function put(table: Table, seat: Seat, { tile, slot, up }: Placing, events: Events): void {
   const player = at(table.players, seat);
-  const rubles = up ? slotCost(table, player, into) : 0;
+  const rubles = up ? slotCost(table, player, slot) : 0;
   changeRubles(table, seat, -rubles, 'workshop', 'RC-C4', events);
-  player.slots[into] = tile;
-  player.up[into] = up;
-  events?.push({ type: 'placed', rule: 'RC-C4', seat, tile, slot: into, up, rubles });
+  player.slots[slot] = tile;
+  player.up[slot] = up;
+  events?.push({ type: 'placed', rule: 'RC-C4', seat, tile, slot, up, rubles });
   if (!up) return;
-  const ornament = ornamentOn(table, into);
+  const ornament = ornamentOn(table, slot);
   if (ornament !== null) {
     player.ornaments[ornament] = at(player.ornaments, ornament) + 1;
-    events?.push({ type: 'unlocked', rule: 'RC-C7', seat, slot: into, ornament });
+    events?.push({ type: 'unlocked', rule: 'RC-C7', seat, slot, ornament });
   }
-  events?.push({ type: 'activated', rule: 'RC-C5', seat, slot: into, tile });
+  events?.push({ type: 'activated', rule: 'RC-C5', seat, slot, tile });
   takeBenefit(table, seat, tile, 0, events);
 }

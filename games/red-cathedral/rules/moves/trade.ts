@@ -77,7 +77,7 @@ export const give: Rule<'give'> = {
     const player = at(table.players, seat);
     const action = underWay(table, askedFor(table, 'give').action, 'trade');
     for (let kind = 0; kind < MATERIALS.length; kind++) {
-      if (canGive(table, player, kind, action.give, action.get)) offers.push(at(GIVE, kind));
+      if (canGive(table, player, action, kind)) offers.push(at(GIVE, kind));
     }
   },
   play({ table, seat }, { kind }, _chance, events) {
@@ -94,9 +94,7 @@ export const give: Rule<'give'> = {
     const enough = countOf(player.goods, kind) >= action.give;
     return holding(
       notInHand(view, kind, 'RC-I5', action.give),
-      enough &&
-        !canGive(view.table, player, kind, action.give, action.get) &&
-        reason('RC-T4', 'supplyEmpty', { kind: null }),
+      enough && !canGive(view.table, player, action, kind) && reason('RC-T4', 'supplyEmpty', { kind: null }),
     );
   },
 };
