@@ -126,12 +126,14 @@ export class Planner<G extends GameTypes> {
       this.open.push({ view, moves: [...moves, move], worths: [...worths, worth], worth });
       return;
     }
-    this.add(expected, true);
+    this.sum.win.fill(0);
+    this.sum.score.fill(0);
+    this.add(expected);
     const times = imagined === undefined ? 1 : samples;
     for (let sample = 1; sample < times; sample++) {
       view = copyView(game, from);
       game.play(view, move, chance);
-      this.add(this.judge(view, game.toMove(view.table) === undefined), false);
+      this.add(this.judge(view, game.toMove(view.table) === undefined));
     }
     const win = this.sum.win.map((all) => all / times);
     const score = this.sum.score.map((all) => all / times);
@@ -144,11 +146,11 @@ export class Planner<G extends GameTypes> {
     return isOver ? resultOf(game, view.table, view.seat, points) : value.evaluateNear(view);
   }
 
-  private add({ win, score }: Expectation, first: boolean): void {
+  private add({ win, score }: Expectation): void {
     const { sum } = this;
     for (let seat = 0; seat < sum.win.length; seat++) {
-      sum.win[seat] = (first ? 0 : (sum.win[seat] ?? 0)) + (win[seat] ?? 0);
-      sum.score[seat] = (first ? 0 : (sum.score[seat] ?? 0)) + (score[seat] ?? 0);
+      sum.win[seat] = (sum.win[seat] ?? 0) + (win[seat] ?? 0);
+      sum.score[seat] = (sum.score[seat] ?? 0) + (score[seat] ?? 0);
     }
   }
 }

@@ -147,7 +147,7 @@ test('on an upright phone the optional actions have their words beside the basic
 });
 
 test('a long word in the tray of an upright tablet breaks with a hyphen', async ({ page }) => {
-  await acquireWithManyAnswers(page, 1, true);
+  await acquireWithManyAnswers(page, 1, { prestige: true });
   await inEveryLanguage(page, [820, 1180], async (where) => {
     const broken = () =>
       page.locator('.choices .what').evaluateAll((all) =>
@@ -176,7 +176,7 @@ for (const [offered, seed, prestige] of [
   ['longest answers with prestige to spend', 1, true],
 ] as const)
   test(`the ${offered} fit into one row of the bar in every language`, async ({ page }) => {
-    await acquireWithManyAnswers(page, seed, prestige);
+    await acquireWithManyAnswers(page, seed, { prestige });
     for (const size of WIDE) await inEveryLanguage(page, size, (where) => expectOneRow(page, where));
   });
 

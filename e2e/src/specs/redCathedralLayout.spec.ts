@@ -190,7 +190,7 @@ for (const [half, seed] of [
       await page.setViewportSize({ width: 1440, height: 900 });
     };
     await page.setViewportSize({ width: 1440, height: 900 });
-    await acquireWithManyAnswers(page, seed, true);
+    await acquireWithManyAnswers(page, seed, { prestige: true });
     await atEverySize('market', 0);
     await atEverySize('workshop', 2);
     await page.getByRole('button', { name: 'Undo all of the turn' }).press('Enter');

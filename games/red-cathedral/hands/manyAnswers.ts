@@ -5,10 +5,15 @@ import { boardPart, click } from '../../../e2e/src/support/touch.ts';
 import { isMyTurn, prepareGame } from './prepareGame.ts';
 import { openGame, type Situation, situation } from './record.ts';
 
-/** An acquisition after which there are many answers: resources, influence, a tile and, if asked for, prestige to spend. */
+interface ManyAnswers {
+  /** Whether there is prestige to spend as well. */
+  readonly prestige?: boolean;
+}
+
+/** An acquisition after which resources, influence and a tile are among the answers. */
 function acquisitionWithManyAnswers(
   { offers, state }: Situation,
-  prestige = false,
+  { prestige = false }: ManyAnswers,
 ): MoveOf<'acquire'> | undefined {
   return offers.find((offer): offer is MoveOf<'acquire'> => {
     if (offer.do !== 'acquire') return false;
@@ -21,8 +26,12 @@ function acquisitionWithManyAnswers(
 }
 
 /** Opens a game of four and makes such an acquisition, on a screen that shows all panes. */
-export async function acquireWithManyAnswers(page: Page, seed: number, prestige = false): Promise<void> {
-  const chosen = (now: Situation) => (isMyTurn(now) ? acquisitionWithManyAnswers(now, prestige) : undefined);
+export async function acquireWithManyAnswers(
+  page: Page,
+  seed: number,
+  asked: ManyAnswers = {},
+): Promise<void> {
+  const chosen = (now: Situation) => (isMyTurn(now) ? acquisitionWithManyAnswers(now, asked) : undefined);
   await openGame(page, prepareGame({ players: 4, seed, until: (now) => chosen(now) !== undefined }));
   const now = await situation(page);
   const move = chosen(now);

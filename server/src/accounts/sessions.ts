@@ -87,7 +87,7 @@ export async function signIn(
   request: FastifyRequest,
   reply: FastifyReply,
   person: PersonRow,
-  isReauthenticated = false,
+  { isReauthenticated = false } = {},
 ): Promise<void> {
   if (request.session?.kind === 'browser') await deps.store.people.endSession(request.session.hash);
   const secret = newSecret();

@@ -22,22 +22,22 @@ export function mailRoutes(app: FastifyInstance, deps: AccountDeps): void {
     );
 
     scope.get<Link>('/api/unsubscribe/:token', async (request, reply) =>
-      sendPage(request, reply, 'stop', await people.findByUnsubscribe(request.params.token), false),
+      sendPage(request, reply, 'stop', await people.findByUnsubscribe(request.params.token), 'question'),
     );
     scope.post<Link>('/api/unsubscribe/:token', async (request, reply) => {
       const person = await people.findByUnsubscribe(request.params.token);
       if (person) await people.change(person.id, { notify: withoutMail(person) });
-      return sendPage(request, reply, 'stop', person, true);
+      return sendPage(request, reply, 'stop', person, 'done');
     });
 
     scope.get<Link>('/api/mail/:token', async (request, reply) => {
       const claim = await readClaim(deps, request.params.token);
-      return sendPage(request, reply, 'confirm', claim?.person, false);
+      return sendPage(request, reply, 'confirm', claim?.person, 'question');
     });
     scope.post<Link>('/api/mail/:token', async (request, reply) => {
       const claim = await readClaim(deps, request.params.token);
       if (claim) await people.change(claim.person.id, { mail: claim.mail });
-      return sendPage(request, reply, 'confirm', claim?.person, true);
+      return sendPage(request, reply, 'confirm', claim?.person, 'done');
     });
   });
 }
@@ -51,7 +51,7 @@ async function sendPage(
   reply: FastifyReply,
   which: 'stop' | 'confirm',
   person: PersonRow | undefined,
-  isDone: boolean,
+  step: 'question' | 'done',
 ): Promise<FastifyReply> {
   const accepted = request.headers['accept-language']?.split(',').map((tag) => tag.split(';', 1)[0] ?? '');
   const language = person?.language ?? detectLanguage(accepted ?? []);
@@ -65,7 +65,9 @@ async function sendPage(
   }
   return reply.send(
     pageOf(
-      isDone ? { ...common, title, text: done } : { ...common, title, text: question(person.name), button },
+      step === 'done'
+        ? { ...common, title, text: done }
+        : { ...common, title, text: question(person.name), button },
     ),
   );
 }

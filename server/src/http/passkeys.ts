@@ -115,7 +115,7 @@ export function passkeyRoutes(app: FastifyInstance, deps: AccountDeps): void {
   route('POST /api/passkey', { limit }, async ({ body: given, request, reply }) => {
     const person = await personOfAnswer(request, reply, given, 'signIn');
     if (!person) return refused('badPasskey');
-    await signIn(deps, request, reply, person, true);
+    await signIn(deps, request, reply, person, { isReauthenticated: true });
     return meOf(store, person);
   });
 

@@ -66,7 +66,7 @@ export function passwordResetRoutes(app: FastifyInstance, parts: PasswordResetPa
       // An intruder must not stay signed in.
       await people.endSessions(person.id, ['browser', 'code', 'token']);
       const claimed = { ...person, login, password };
-      await signIn(parts, request, reply, claimed, true);
+      await signIn(parts, request, reply, claimed, { isReauthenticated: true });
       await markDevice(parts, request, reply, person.id);
       return meOf(store, claimed);
     },

@@ -49,7 +49,7 @@ export function signInRoutes(app: FastifyInstance, deps: AccountDeps): void {
     // Somebody who knew the old password may still be signed in elsewhere.
     if (person.password !== null)
       await people.endSessions(person.id, ['browser', 'code', ...(body.tokens ? ['token' as const] : [])]);
-    await signIn(deps, request, reply, claimed, true);
+    await signIn(deps, request, reply, claimed, { isReauthenticated: true });
     await markDevice(deps, request, reply, person.id);
     return meOf(store, claimed);
   });
@@ -71,7 +71,7 @@ export function signInRoutes(app: FastifyInstance, deps: AccountDeps): void {
     // The operator has raised the cost since.
     if (needsRehash(person.password, cost))
       await people.change(person.id, { password: await hashPassword(body.password, cost) });
-    await signIn(deps, request, reply, person, true);
+    await signIn(deps, request, reply, person, { isReauthenticated: true });
     await markDevice(deps, request, reply, person.id);
     return meOf(store, person);
   });

@@ -24,7 +24,7 @@ describe('a new game', () => {
   );
 
   test('proposes the first-game influence cards for a first game and for solo play', () => {
-    expect(defaultPlan(redCathedral.facts, 'bots', '', true).chosen.influence).toBe('first');
+    expect(defaultPlan(redCathedral.facts, 'bots', '', { isFirst: true }).chosen.influence).toBe('first');
     expect(defaultPlan(redCathedral.facts, 'bots', '').chosen.influence).toBe('random');
     expect(defaultPlan(redCathedral.facts, 'automaton', '').chosen.influence).toBe('first');
   });

@@ -30,7 +30,12 @@ export interface SetUpPlan extends Seating, Pick<Plan, 'chosen'> {}
 const DEFAULT_LEVEL: Level = 'casual';
 
 /** The default plan: a person here and the requested opponents; easy options for a first game. */
-export function defaultPlan(facts: GameFacts, rivals: Rivals, name: string, isFirst = false): SetUpPlan {
+export function defaultPlan(
+  facts: GameFacts,
+  rivals: Rivals,
+  name: string,
+  { isFirst = false } = {},
+): SetUpPlan {
   // Without a solo game, a bot takes the other seat.
   const isAlone = rivals === 'automaton' && facts.players.fewest === 1;
   const most = facts.players.most;

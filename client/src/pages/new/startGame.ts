@@ -21,7 +21,7 @@ export const startGame = (
 export const startFirstGame = (id: GameId, t: ShellMessages['setup'], locale: Locale): Promise<boolean> =>
   withBoard(id, async ({ rules, words }) => {
     const [game, { setUp }] = await Promise.all([rules(), words(locale)]);
-    return start(game, defaultPlan(game.facts, 'automaton', settings.name, true), t, setUp);
+    return start(game, defaultPlan(game.facts, 'automaton', settings.name, { isFirst: true }), t, setUp);
   });
 
 async function start<G extends GameTypes>(
