@@ -86,6 +86,12 @@ function leftValue(table: Table, kit: Kit, space: Space): number {
   return hasLeft(table, space) ? valueAt(table, kit, space - 1) : 0;
 }
 
+/** AR-P5, AR-K8: whether another player's token keeps the seat out of a space. */
+export function isReservedFrom(table: Table, space: Space, seat: Seat): boolean {
+  const holder = at(table.token, space);
+  return holder >= 0 && holder !== seat;
+}
+
 /** AR-C1, AR-X1: whether a card lies face up directly left. */
 export function hasLeft(table: Table, space: Space): boolean {
   return blockOf(space) > 0 && isFaceUp(table, space - 1);
@@ -151,7 +157,7 @@ export function runAt(table: Table, seat: Seat, space: Space): number {
 }
 
 export function isOwnFaceUp(table: Table, seat: Seat, space: Space): boolean {
-  return at(table.face, space) >= 0 && ownerOf(at(table.top, space)) === seat;
+  return isFaceUp(table, space) && ownerOf(at(table.top, space)) === seat;
 }
 
 /** AR-P4: where the seat may play its card of the turn. */

@@ -5,6 +5,7 @@ import {
   FORBIDDEN_RUN,
   isFaceUp,
   isOpened,
+  isReservedFrom,
   isShieldedFrom,
   ownerOf,
   runAt,
@@ -85,8 +86,8 @@ export function notEligible(table: Table, seat: Seat, space: Space): Reason[] {
   if (bad.length > 0) return bad;
   const holder = at(table.token, space);
   if (isFaceUp(table, space)) return [reason('AR-P1', 'spaceTaken', { space })];
-  if (holder >= 0) return holder === seat ? [] : [reason('AR-P5', 'foreignToken', { space, owner: holder })];
-  if (at(table.top, space) >= 0) return [];
+  if (isReservedFrom(table, space, seat)) return [reason('AR-P5', 'foreignToken', { space, owner: holder })];
+  if (holder >= 0 || at(table.top, space) >= 0) return [];
   const block = blockOf(space);
   const start = space - block;
   if (block > 0) {
@@ -114,13 +115,14 @@ export function notInHand(view: View, kit: Kit, card: string): Reason[] {
   return (view.mine.hand & (1 << piece.number)) !== 0 ? [] : [reason('AR-T1', 'notInHand', { card })];
 }
 
-/** The space must have a face-up card; the seat's own if `rule` requires it. */
+/** The space must have a face-up card. */
 export function notFaceUp(table: Table, space: Space, rule: RuleNumber): Reason[] {
   const bad = noSuchSpace(table, space);
   if (bad.length > 0) return bad;
   return isFaceUp(table, space) ? [] : [reason(rule, 'nothingFaceUp', { space })];
 }
 
+/** The card on the space must be the seat's own. */
 export function notOwn(table: Table, seat: Seat, space: Space, rule: RuleNumber): Reason[] {
   const owner = ownerOf(at(table.top, space));
   return owner === seat ? [] : [reason(rule, 'notYours', { space, owner })];

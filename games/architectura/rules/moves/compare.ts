@@ -1,5 +1,4 @@
-import type { Seat } from '@archivolt/engine';
-import { at } from '@archivolt/engine';
+import { at, type Seat } from '@archivolt/engine';
 import { placed, turn } from '../changes.ts';
 import { hasLeft, isProtected, topPiece, valueAt } from '../city.ts';
 import { type Kit, kitOf } from '../kit.ts';

@@ -1,7 +1,7 @@
 import { at, type Seat } from '@archivolt/engine';
 import { lowest } from '../cards.ts';
 import { placed, returnToken } from '../changes.ts';
-import { isDestroyed, ownerOf, type Spaces, topPiece, valueAt } from '../city.ts';
+import { isDestroyed, isReservedFrom, ownerOf, type Spaces, topPiece, valueAt } from '../city.ts';
 import { kitOf } from '../kit.ts';
 import { DECLINE, REBUILD } from '../offers.ts';
 import { noSuchSpace, notOwn, reason } from '../reasons.ts';
@@ -13,8 +13,7 @@ export function rebuildable(table: Table, seat: Seat): Spaces {
   let found = 0;
   for (let space = 0; space < table.top.length; space++) {
     if (!isDestroyed(table, space) || ownerOf(at(table.top, space)) !== seat) continue;
-    const holder = at(table.token, space);
-    if (holder < 0 || holder === seat) found |= 1 << space;
+    if (!isReservedFrom(table, space, seat)) found |= 1 << space;
   }
   return found;
 }
@@ -42,9 +41,8 @@ export const rebuild: Rule<'rebuild', 'rebuild' | 'decline'> = {
     if (bad.length > 0) return bad;
     if (!isDestroyed(table, space)) return [reason('AR-X4', 'notDestroyed', { space })];
     const reasons = notOwn(table, seat, space, 'AR-K6');
-    const holder = at(table.token, space);
-    if (holder >= 0 && holder !== seat)
-      reasons.push(reason('AR-K8', 'foreignToken', { space, owner: holder }));
+    if (isReservedFrom(table, space, seat))
+      reasons.push(reason('AR-K8', 'foreignToken', { space, owner: at(table.token, space) }));
     return reasons;
   },
 };
