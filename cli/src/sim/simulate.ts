@@ -18,7 +18,7 @@ export interface Simulation<G extends GameTypes> {
   levels: readonly BotName[];
   games: number;
   seed: number;
-  /** Turn limit after which a game is abandoned: no rule ends a stalled one (RC-F5). */
+  /** Turn limit after which a game is abandoned: the rules of a game need not end a stalled one. */
   turns: number;
 }
 
