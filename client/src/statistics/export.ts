@@ -23,8 +23,18 @@ export function csvOf(all: readonly Appearance[], sources: readonly string[]): s
   const rows = all.map((one) => {
     const { of, seat, name, points, place, result, margin, others, accuracy, luck } = one;
     return [
-      ...[of.id, new Date(of.at).toISOString(), of.game, of.mode, of.seats.length, of.turns ?? ''],
-      ...[name, seat + 1, points, place, result, margin],
+      of.id,
+      new Date(of.at).toISOString(),
+      of.game,
+      of.mode,
+      of.seats.length,
+      of.turns ?? '',
+      name,
+      seat + 1,
+      points,
+      place,
+      result,
+      margin,
       others.map((other) => (other.level ? `${other.name} (${other.level})` : other.name)).join('; '),
       ...sources.map((source) => of.sources.find((line) => line.source === source)?.points[seat] ?? ''),
       ...[accuracy, luck].map((value) => (value === undefined ? '' : Math.round(10 * value) / 10)),

@@ -1,8 +1,7 @@
 import { seeded } from '@archivolt/engine';
 import { step, waitForChange } from '../../../games/red-cathedral/hands/game.ts';
 import { mouse } from '../../../games/red-cathedral/hands/hand.ts';
-import type { Policy } from '../../../games/red-cathedral/hands/policy.ts';
-import { greedyPolicy } from '../../../games/red-cathedral/hands/policy.ts';
+import { greedyPolicy, type Policy } from '../../../games/red-cathedral/hands/policy.ts';
 import { isMyTurn, prepareGame } from '../../../games/red-cathedral/hands/prepareGame.ts';
 import { openGame, situation } from '../../../games/red-cathedral/hands/record.ts';
 import { confirmButton, undo, undoTurn, visibleState } from '../support/playing.ts';

@@ -25,7 +25,14 @@ test('[RC-P9] [RC-V1] the base set has 28 workshop tiles: two equal sets, the se
 
 test('[RC-P4] the base set has eight resource tiles with their yield per die', () => {
   expect(base.resources.map(({ gain, count }) => `${count} ${at(RESOURCES, gain)}`)).toEqual([
-    ...['2 wood', '2 brick', '2 stone', '1 gold', '1 green', '1 purple', '2 ruble', '1 recognition'],
+    '2 wood',
+    '2 brick',
+    '2 stone',
+    '1 gold',
+    '1 green',
+    '1 purple',
+    '2 ruble',
+    '1 recognition',
   ]);
 });
 
@@ -44,9 +51,15 @@ test('[RC-P7] each player count has three plans, of 12, 18 or 24 sections in 4, 
     heights.reduce((a, b) => a + b),
   ]);
   expect(sums).toEqual([
-    ...[2, 2, 2].map((players) => [players, 4, 12]),
-    ...[3, 3, 3].map((players) => [players, 5, 18]),
-    ...[4, 4, 4].map((players) => [players, 6, 24]),
+    [2, 4, 12],
+    [2, 4, 12],
+    [2, 4, 12],
+    [3, 5, 18],
+    [3, 5, 18],
+    [3, 5, 18],
+    [4, 6, 24],
+    [4, 6, 24],
+    [4, 6, 24],
   ]);
 });
 

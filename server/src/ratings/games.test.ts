@@ -1,7 +1,6 @@
 import { architectura } from '@archivolt/architectura';
 import { at, begin, offersOf, seeded, submit, viewOf } from '@archivolt/engine';
-import type { FinishedGame, Person } from '@archivolt/protocol';
-import { STATISTICS_FOR } from '@archivolt/protocol';
+import { type FinishedGame, type Person, STATISTICS_FOR } from '@archivolt/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anEndedTable } from '../store/rows.testing.ts';
 import { type Someone, TestServer } from '../tables/server.testing.ts';

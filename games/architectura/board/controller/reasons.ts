@@ -47,7 +47,13 @@ export function reasonsOf({ before, after, move, events }: HintOutcome<Architect
 }
 
 const WORTH_NAMING: readonly Architectura['event']['type'][] = [
-  ...(['destroyed', 'turned', 'rebuilt', 'swapped', 'returned', 'tokenPlaced', 'limitRaised'] as const),
+  'destroyed',
+  'turned',
+  'rebuilt',
+  'swapped',
+  'returned',
+  'tokenPlaced',
+  'limitRaised',
 ];
 const isWorthNaming = (type: Architectura['event']['type']): boolean => WORTH_NAMING.includes(type);
 

@@ -7,9 +7,24 @@ import type { LogTurn } from '@archivolt/table/log.ts';
 
 /** Events worth a headline; everything else of a turn is in its details. */
 const HEADLINES = new Set<Event['type']>([
-  ...(['shown', 'searched', 'exchanged', 'played', 'playedBeside', 'passed', 'skipped', 'removed'] as const),
-  ...(['turned', 'destroyed', 'rebuilt', 'moved', 'swapped', 'returned', 'playedFaceDown'] as const),
-  ...(['tokenPlaced', 'copied', 'ended'] as const),
+  'shown',
+  'searched',
+  'exchanged',
+  'played',
+  'playedBeside',
+  'passed',
+  'skipped',
+  'removed',
+  'turned',
+  'destroyed',
+  'rebuilt',
+  'moved',
+  'swapped',
+  'returned',
+  'playedFaceDown',
+  'tokenPlaced',
+  'copied',
+  'ended',
 ]);
 
 /** A turn in one line, for one reader. */

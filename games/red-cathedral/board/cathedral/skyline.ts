@@ -1,5 +1,4 @@
-import type { Section, SectionCard, Table, Where } from '@archivolt/red-cathedral';
-import { where } from '@archivolt/red-cathedral';
+import { type Section, type SectionCard, type Table, type Where, where } from '@archivolt/red-cathedral';
 import { cardOf, heightOf, WIDTH } from '../draw/section.ts';
 
 /** Positions of the towers: units of the drawing, y downwards from the top of the view. */

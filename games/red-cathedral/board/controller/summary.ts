@@ -20,8 +20,18 @@ type LoggedEvent = { event: Event; context: texts.Context };
 
 /** Events worth a headline; everything else of a turn is in its details. */
 const HEADLINES = new Set<Event['type']>([
-  ...(['ivanCard', 'claimed', 'completed', 'decorated', 'dieMoved', 'dieStays', 'tilesSwapped'] as const),
-  ...(['ivanStored', 'ivanTransported', 'ivanIdle', 'endTriggered', 'ended'] as const),
+  'ivanCard',
+  'claimed',
+  'completed',
+  'decorated',
+  'dieMoved',
+  'dieStays',
+  'tilesSwapped',
+  'ivanStored',
+  'ivanTransported',
+  'ivanIdle',
+  'endTriggered',
+  'ended',
 ]);
 
 /** A turn in one line, for one reader. */

@@ -1,5 +1,4 @@
-import type { Action } from '@archivolt/red-cathedral';
-import { MATERIALS } from '@archivolt/red-cathedral';
+import { type Action, MATERIALS } from '@archivolt/red-cathedral';
 import { f, g, line, text, use, v } from '@archivolt/table/draw/svg.ts';
 import { type ResourceIcon, resourceIcon } from './names.ts';
 

@@ -1,6 +1,5 @@
 import { at } from '@archivolt/engine';
-import type { InfluenceCard } from '@archivolt/red-cathedral';
-import { GROUPS } from '@archivolt/red-cathedral';
+import { GROUPS, type InfluenceCard } from '@archivolt/red-cathedral';
 import { circle, g, INK, line, path, use, v } from '@archivolt/table/draw/svg.ts';
 import { actionRow, rowWidth } from './influence.ts';
 import { EDGE, SQUARE } from './track.ts';

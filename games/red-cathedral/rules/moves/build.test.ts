@@ -166,8 +166,14 @@ test('[RC-B5] the order at a completion is reward, punishments, end', () => {
   });
   const events = play(now, 'put G 1.2');
   expect(typesOf(events)).toEqual([
-    ...['delivered', 'completed', 'recognition', 'rubles', 'punished', 'recognition'],
-    ...['endTriggered', 'prestige'],
+    'delivered',
+    'completed',
+    'recognition',
+    'rubles',
+    'punished',
+    'recognition',
+    'endTriggered',
+    'prestige',
   ]);
   // 3 + 4 recognition = 7, then three prestige spaces ahead: 9, 13, 17.
   expect(now.players[0]?.space).toBe(17);
