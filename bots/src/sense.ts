@@ -1,7 +1,6 @@
-import type { Bot, Budget, Sense } from '@archivolt/botkit';
+import type { Bot, Sense } from '@archivolt/botkit';
 import {
   at,
-  type Chance,
   type Draft,
   extend,
   type Game,
@@ -17,6 +16,14 @@ interface PlannedTurn<G extends GameTypes> {
   readonly move: G['move'];
 }
 
+/** What a turn is planned with. */
+interface Planning<G extends GameTypes> {
+  readonly game: Game<G>;
+  readonly sense: Sense<G>;
+  /** The bot's choice among these offers. */
+  choose(view: View<G>, offers: readonly G['move'][]): G['move'];
+}
+
 /**
  * Wraps a bot so that it plans its turn up to the first random pick and drops steps that achieve nothing. One bot may play at
  * several tables: a plan is followed only from the position it was made for.
@@ -25,35 +32,27 @@ export function sensible<G extends GameTypes>(game: Game<G>, sense: Sense<G>, bo
   let plan: readonly PlannedTurn<G>[] = [];
   return (view, offers, chance, budget) => {
     const [next] = plan;
-    if (!next || !offers.includes(next.move) || !same(next.before.table, view.table))
-      plan = planTurn(game, sense, bot, view, offers, chance, budget);
-    const [{ move }, ...rest] = plan as readonly [PlannedTurn<G>, ...PlannedTurn<G>[]];
-    plan = rest;
+    if (!next || !offers.includes(next.move) || !same(next.before.table, view.table)) {
+      const planning: Planning<G> = { game, sense, choose: (now, left) => bot(now, left, chance, budget) };
+      plan = planTurn(planning, view, offers);
+    }
+    const { move } = at(plan, 0);
+    plan = plan.slice(1);
     return move;
   };
 }
 
 /** The bot's plan for its turn; never empty. */
 function planTurn<G extends GameTypes>(
-  game: Game<G>,
-  sense: Sense<G>,
-  bot: Bot<G>,
+  planning: Planning<G>,
   view: View<G>,
   offers: readonly G['move'][],
-  chance: Chance,
-  budget?: Budget,
 ): readonly PlannedTurn<G>[] {
+  const { game, sense, choose } = planning;
   for (let left = sane(sense, view, offers); ; ) {
     const first = at(left, 0);
     if (left.length === 1) return [{ before: view, move: first }];
-    const draft = thinkOn(
-      game,
-      sense,
-      bot,
-      extend(game, startDraft(view), bot(view, left, chance, budget)),
-      chance,
-      budget,
-    );
+    const draft = finishTurn(planning, extend(game, startDraft(view), choose(view, left)));
     const steps = shortenDraft(game, sense, draft).steps;
     if (steps.length > 0) return steps;
     // The whole turn achieved nothing, so the bot must try something else.
@@ -62,14 +61,8 @@ function planTurn<G extends GameTypes>(
   }
 }
 
-function thinkOn<G extends GameTypes>(
-  game: Game<G>,
-  sense: Sense<G>,
-  bot: Bot<G>,
-  begun: Draft<G>,
-  chance: Chance,
-  budget?: Budget,
-): Draft<G> {
+/** Continues the turn until it ends or something unknown is revealed. */
+function finishTurn<G extends GameTypes>({ game, sense, choose }: Planning<G>, begun: Draft<G>): Draft<G> {
   const { seat, table } = at(begun.steps, 0).before;
   const isOwn = ({ view, sealed }: Draft<G>): boolean =>
     !sealed &&
@@ -78,7 +71,7 @@ function thinkOn<G extends GameTypes>(
   let draft = begun;
   while (isOwn(draft)) {
     const offers = sane(sense, draft.view, offersOf(game, draft.view));
-    draft = extend(game, draft, bot(draft.view, offers, chance, budget));
+    draft = extend(game, draft, choose(draft.view, offers));
   }
   return draft;
 }
