@@ -27,12 +27,12 @@ const cityJob = { game: architectura.id, view: viewOf(city, 0) };
 /** A real thread that runs the given code when it gets a request. */
 const thread =
   (code: string): SpawnWorker =>
-  (heard, broke) => {
+  (onReply, onFailure) => {
     const worker = new Worker(`const { parentPort } = require('node:worker_threads');${code}`, {
       eval: true,
     });
-    worker.on('message', heard);
-    worker.on('error', (error) => broke(String(error)));
+    worker.on('message', onReply);
+    worker.on('error', (error) => onFailure(String(error)));
     return {
       ask: (question) => worker.postMessage(question),
       terminate: () => void worker.terminate(),
@@ -96,10 +96,10 @@ describe('a pool of threads', () => {
 
   test('gives a job the time it asks for, up to the limit of the pool', async () => {
     const limits: number[] = [];
-    const spawn: SpawnWorker = (heard) => ({
+    const spawn: SpawnWorker = (onReply) => ({
       ask: ({ id, ms }) => {
         limits.push(ms);
-        queueMicrotask(() => heard({ id, ok: true, result: { moves: [] } }));
+        queueMicrotask(() => onReply({ id, ok: true, result: { moves: [] } }));
       },
       terminate: () => undefined,
     });
@@ -216,10 +216,10 @@ describe('a pool with a long queue', () => {
     const asked: ((answer: { id: number; ok: true; result: { moves: never[] } }) => void)[] = [];
     const ids: number[] = [];
     // A worker that replies when the test says so: what counts is whom it serves, not how long that takes.
-    const spawn: SpawnWorker = (heard) => ({
+    const spawn: SpawnWorker = (onReply) => ({
       ask: ({ id }) => {
         ids.push(id);
-        asked.push(heard);
+        asked.push(onReply);
       },
       terminate: () => undefined,
     });
@@ -228,8 +228,8 @@ describe('a pool with a long queue', () => {
       pool.think({ ...cityJob, level: 'master', share }).then(() => order.push(name));
     const all = Array.from({ length: 90 }, (_, n) => think(['hog', 'hog'], `hog${n}`));
     const answer = async () => {
-      const [heard, id] = [asked.shift(), ids.shift()];
-      if (id !== undefined) heard?.({ id, ok: true, result: { moves: [] } });
+      const [onReply, id] = [asked.shift(), ids.shift()];
+      if (id !== undefined) onReply?.({ id, ok: true, result: { moves: [] } });
       await new Promise((resolve) => setImmediate(resolve));
     };
     await answer();

@@ -21,8 +21,8 @@ export interface WorkerHandle {
 
 /** Starts a worker; the callbacks receive its replies and its failure. */
 export type SpawnWorker = (
-  heard: (answer: WorkerReply) => void,
-  broke: (why: string) => void,
+  onReply: (reply: WorkerReply) => void,
+  onFailure: (why: string) => void,
 ) => WorkerHandle;
 
 export interface PoolSettings {
@@ -240,8 +240,8 @@ export class Pool {
     while (this.#queue.length > 0 && this.#slots.size < this.#settings.size) {
       const slot: Slot = {
         worker: this.#spawn(
-          (answer) => this.#heard(slot, answer),
-          (why) => this.#broke(slot, 'failed', why),
+          (reply) => this.#onReply(slot, reply),
+          (why) => this.#onFailure(slot, 'failed', why),
         ),
       };
       this.#slots.add(slot);
@@ -257,22 +257,22 @@ export class Pool {
     job.begun = performance.now();
     slot.job = job;
     const why = `no answer after ${ms + graceMs} ms`;
-    slot.limit = setTimeout(() => this.#broke(slot, 'hung', why), ms + graceMs);
+    slot.limit = setTimeout(() => this.#onFailure(slot, 'hung', why), ms + graceMs);
     slot.worker.ask(job.question);
   }
 
-  #heard(slot: Slot, answer: WorkerReply): void {
+  #onReply(slot: Slot, reply: WorkerReply): void {
     const { job } = slot;
-    if (!job || job.question.id !== answer.id) return;
+    if (!job || job.question.id !== reply.id) return;
     // A worker that threw may be in any state.
-    if (!answer.ok) return this.#broke(slot, 'failed', answer.why);
+    if (!reply.ok) return this.#onFailure(slot, 'failed', reply.why);
     clearTimeout(slot.limit);
     delete slot.job;
-    job.settle('done', answer.result);
+    job.settle('done', reply.result);
     this.#next();
   }
 
-  #broke(slot: Slot, code: 'hung' | 'failed', why: string): void {
+  #onFailure(slot: Slot, code: 'hung' | 'failed', why: string): void {
     const { job } = slot;
     this.#terminate(slot);
     job?.settle(code, new PoolError(code, why));

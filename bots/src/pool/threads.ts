@@ -19,13 +19,13 @@ export interface ThreadData {
 
 const hireThread =
   (data: ThreadData): SpawnWorker =>
-  (heard, broke) => {
+  (onReply, onFailure) => {
     const thread = startThread(new URL('./thread.js', import.meta.url), data);
     let terminated = false;
-    thread.on('message', (answer: WorkerReply) => heard(answer));
-    thread.on('error', (error) => broke(error instanceof Error ? error.message : String(error)));
+    thread.on('message', (answer: WorkerReply) => onReply(answer));
+    thread.on('error', (error) => onFailure(error instanceof Error ? error.message : String(error)));
     thread.on('exit', (code) => {
-      if (!terminated) broke(`the thread ended with ${code}`);
+      if (!terminated) onFailure(`the thread ended with ${code}`);
     });
     return {
       ask: (question) => thread.postMessage(question),

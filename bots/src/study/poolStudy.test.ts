@@ -21,8 +21,8 @@ const asked = { game: architectura.id, recorded, depth: 'normal' } as const;
 
 const inside =
   (service: BotService): SpawnWorker =>
-  (heard) => ({
-    ask: (question) => void service.answer(structuredClone(question)).then(heard),
+  (onReply) => ({
+    ask: (question) => void service.answer(structuredClone(question)).then(onReply),
     terminate: () => undefined,
   });
 
@@ -79,13 +79,13 @@ test('a record that does not fit the rules is refused', async () => {
 
 test('cancelling studies terminates the busy worker and empties the queue', async () => {
   let terminated = 0;
-  const hangs: SpawnWorker = (heard, broke) => {
+  const hangs: SpawnWorker = (onReply, onFailure) => {
     const worker = new Worker(
       `require('node:worker_threads').parentPort.on('message', () => { for (;;); })`,
       { eval: true },
     );
-    worker.on('message', heard);
-    worker.on('error', (error) => broke(String(error)));
+    worker.on('message', onReply);
+    worker.on('error', (error) => onFailure(String(error)));
     return {
       ask: (question) => worker.postMessage(question),
       terminate: () => {

@@ -4,10 +4,10 @@ import type { Chance } from '@archivolt/engine';
 /** Runs a worker's code in this thread; messages are copied as they would be. */
 export const spawnInThread =
   (chance: Chance, loadWeights: WeightsLoader = async () => undefined): SpawnWorker =>
-  (heard) => {
+  (onReply) => {
     const service = new BotService(loadWeights, chance);
     return {
-      ask: (question) => void service.answer(structuredClone(question)).then(heard),
+      ask: (question) => void service.answer(structuredClone(question)).then(onReply),
       terminate: () => {},
     };
   };

@@ -5,10 +5,10 @@ import type { Thinker } from './thinker.ts';
 /** Maximum time per bot decision in milliseconds; every level has its own default below this. */
 const BOT_MS = 5000;
 
-export const spawnWorker: SpawnWorker = (heard, broke) => {
+export const spawnWorker: SpawnWorker = (onReply, onFailure) => {
   const worker = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' });
-  worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => heard(data));
-  worker.addEventListener('error', ({ message }) => broke(message || 'the worker cannot be loaded'));
+  worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => onReply(data));
+  worker.addEventListener('error', ({ message }) => onFailure(message || 'the worker cannot be loaded'));
   return {
     ask: (question) => worker.postMessage(question),
     terminate: () => worker.terminate(),
