@@ -178,7 +178,7 @@ test('[RC-E4] the reported change to the reader’s tower points is the differen
   expect(seen).toBeGreaterThan(0);
 });
 
-test('[RC-A3] [RC-B4] the summary names a full location and a threatened section only if there is one', async () => {
+test('[RC-A3][RC-B4] the summary names a full location and a threatened section only if there is one', async () => {
   const { session, aside } = await cathedral(3);
   const seen = { full: 0, threat: 0 };
   while (Math.min(seen.full, seen.threat) < 1 && session.step()) {

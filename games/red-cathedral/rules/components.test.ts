@@ -13,7 +13,7 @@ test('[RC-P8] the base set has 40 section cards: 10 bases, 20 middles and 10 dom
   for (const { cost } of base.sections) expect(printPile(cost)).toMatch(/^(\d[A-Z])+$/);
 });
 
-test('[RC-P9] [RC-V1] the base set has 28 workshop tiles: two equal sets, the second one marked', () => {
+test('[RC-P9][RC-V1] the base set has 28 workshop tiles: two equal sets, the second one marked', () => {
   expect(ids(base.tiles)).toBe(
     'Dr Dy Dg Db Dw W B S G E A R P Q Drx Dyx Dgx Dbx Dwx Wx Bx Sx Gx Ex Ax Rx Px Qx',
   );
@@ -36,7 +36,7 @@ test('[RC-P4] the base set has eight resource tiles with their yield per die', (
   ]);
 });
 
-test('[RC-P5] [RC-I2] each group has three influence cards, and the artisans and one merchant action repeat', () => {
+test('[RC-P5][RC-I2] each group has three influence cards, and the artisans and one merchant action repeat', () => {
   expect(ids(base.influence)).toBe('A1 A2 A3 C1 C2 C3 M1 M2 M3 K1 K2 K3');
   const repeating = base.influence.flatMap(({ id, actions }) =>
     actions.flatMap(({ repeat }, index) => (repeat ? [`${id}.${index + 1}`] : [])),

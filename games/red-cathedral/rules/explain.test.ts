@@ -54,7 +54,7 @@ test('[RC-F1] explaining a move does not change the table', () => {
   expect(JSON.stringify(now)).toBe(before);
 });
 
-test('[RC-V5d] [RC-V6] choices for Ivan are refused in the solo game while they are not asked', () => {
+test('[RC-V5d][RC-V6] choices for Ivan are refused in the solo game while they are not asked', () => {
   const now = table({ players: 1, towers: ['B01@1 M01'] });
   expect(why(now, 'ivan claims 1.2')).toEqual(['RC-F1 notNow']);
   expect(why(now, 'ivan decorates 1.1')).toEqual(['RC-F1 notNow']);

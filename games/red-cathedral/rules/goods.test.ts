@@ -22,7 +22,7 @@ test('[RC-T2] materials, roubles and recognition are resources, each gained with
   expect(letters(at(now.players, 0).goods)).toBe('G');
 });
 
-test('[RC-T3] [RC-T4] a gain is limited by space and supply, and the rest is reported as lost', () => {
+test('[RC-T3][RC-T4] a gain is limited by space and supply, and the rest is reported as lost', () => {
   const now = table({ supply: 'WWWB', seats: [{ goods: 'SSSS' }] });
   const player = at(now.players, 0);
   expect([

@@ -156,7 +156,7 @@ test('[RC-P1] an impossible position is refused with its reason', () => {
   expect(refusalOf('B01.W', 'B01@1^0')).toBe('only a completed section holds an ornament');
 });
 
-test('[RC-B2] [RC-T1] sections and inventories that hold too much are refused', () => {
+test('[RC-B2][RC-T1] sections and inventories that hold too much are refused', () => {
   const scarce = GOOD.replace('20W20B20S15G10E10A', '-');
   const reason = (text: string): string => {
     const parsed = parseState(text);

@@ -18,7 +18,7 @@ test('[RC-E2] worked example 10: a marker between 14 and 15 prestige counts 14, 
   expect(points(now, 'track')).toEqual([14, 18]);
 });
 
-test('[RC-E2] [RC-S5] a marker before the first prestige space counts 0, and one beyond the last more than 40', () => {
+test('[RC-E2][RC-S5] a marker before the first prestige space counts 0, and one beyond the last more than 40', () => {
   const now = table({ players: 4, seats: [{ space: 0 }, { space: 4 }, { space: 5 }, { space: 83 }] });
   expect(points(now, 'track')).toEqual([0, 0, 1, 43]);
 });
@@ -63,7 +63,7 @@ const EXAMPLE = [
   'B06#0^2 M10#0^3 D06#2^0', // 3 + 3: red 3, green 2, blue 1
 ];
 
-test('[RC-E4] [RC-E5] worked example 11: six towers are scored for four players', () => {
+test('[RC-E4][RC-E5] worked example 11: six towers are scored for four players', () => {
   const now = table({ players: 4, towers: EXAMPLE });
   const towers = now.towers.map((tower) => ({ value: towerValue(tower), presence: presences(tower, 4) }));
   expect(towers).toEqual([
@@ -130,7 +130,7 @@ test('[RC-E7] a tie in completed sections goes to more ornaments placed', () => 
   expect(redCathedral.score(now)).toMatchObject({ totals: [2, 2], places: [[0], [1]] });
 });
 
-test('[RC-E1] [RC-E7] the score sheet is final once the game is over, and each line names its rule and facts', () => {
+test('[RC-E1][RC-E7] the score sheet is final once the game is over, and each line names its rule and facts', () => {
   const now = table({ towers: ['B01#0 M01#1^1'], seats: [{ goods: 'WWW', rubles: 3 }] });
   expect(redCathedral.score(now)).toMatchObject({
     final: false,

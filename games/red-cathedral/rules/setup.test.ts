@@ -179,7 +179,7 @@ test('[RC-V1] a solo game is set up as for two, and Ivan has 6 banners, no works
   expect(table.players[1]?.colour).not.toBe(table.players[0]?.colour);
 });
 
-test('[RC-V1] [RC-V2] Ivan’s five die tiles are face up on the five solo cards, both shuffled', () => {
+test('[RC-V1][RC-V2] Ivan’s five die tiles are face up on the five solo cards, both shuffled', () => {
   const rows = acrossSetUps({ players: 1 }, ({ ivan }) => ivan);
   for (const ivan of rows) {
     expect([...(ivan?.dice ?? [])].sort()).toEqual([0, 1, 2, 3, 4]);

@@ -8,7 +8,7 @@ import { MEASURES } from './measures.ts';
 
 testIllustrations({ game: architectura, positions, illustrations: ILLUSTRATIONS, measures: MEASURES });
 
-test('[AR-S1] [AR-S2] the set-up picture shows a legal set-up', () => {
+test('[AR-S1][AR-S2] the set-up picture shows a legal set-up', () => {
   const { before } = unfold(architectura, positions, { ...SET_UP, moves: [] });
   expect(positions.printState(before)).toBe(SET_UP.position);
   expect(before.table).toMatchObject({ turn: 1, todo: [{ ask: 'turn' }] });

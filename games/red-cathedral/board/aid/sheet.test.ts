@@ -92,7 +92,7 @@ test('[RC-C4] the aid shows the costs of the reader’s own slots', async () => 
   }
 });
 
-test('[RC-B1] [RC-A3] [RC-E6] the numbers in the aid agree with the rules', async () => {
+test('[RC-B1][RC-A3][RC-E6] the numbers in the aid agree with the rules', async () => {
   const words = wordsOf(linesOf((await aidFor({ players: 2 })).blocks));
   expect(words).toContain(`Deliver up to ${DELIVERIES} materials`);
   expect(words).toContain(`where ${MOST_DICE} other dice`);

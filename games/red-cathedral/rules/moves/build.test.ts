@@ -67,7 +67,7 @@ test('[RC-B2] a section takes no more of a material than it still needs', () => 
   expect(offers(now, 'put')).toEqual(['put B 1.1']);
 });
 
-test('[RC-B2] [RC-T3] delivered materials stay on the section, outside the supply, until it is completed', () => {
+test('[RC-B2][RC-T3] delivered materials stay on the section, outside the supply, until it is completed', () => {
   const now = table({ towers: ['B01@0'], seats: [{ goods: 'WW' }] });
   const supply = letters(now.supply);
   const events = play(now, 'put W 1.1');
@@ -149,7 +149,7 @@ test('[RC-B4] the player who completes a section can be punished too', () => {
   expect(complete(now, '1.3')).toEqual({ red: -1 });
 });
 
-test('[RC-B4] [RC-S2] a punished marker does not go below space 0', () => {
+test('[RC-B4][RC-S2] a punished marker does not go below space 0', () => {
   const now = table({
     players: 4,
     towers: [tower('blue', 'red*', 'blue', 'yellow')],
@@ -179,7 +179,7 @@ test('[RC-B5] the order at a completion is reward, punishments, end', () => {
   expect(now.players[0]?.space).toBe(17);
 });
 
-test('[RC-B5] [RC-E1] a sixth section pays recognition, then punishes its owner, then pays prestige', () => {
+test('[RC-B5][RC-E1] a sixth section pays recognition, then punishes its owner, then pays prestige', () => {
   const now = table({
     towers: ['B01@0 M02#1 M14@0+BS', 'B02#0', 'B03#0', 'B04#0', 'B05#0', 'B06#0'],
     seats: [{ goods: 'G', space: 4, covered: 0, aside: 0 }],
@@ -268,7 +268,7 @@ test('[RC-D3] one gem pays 1 prestige, two of different colours pay 3 in all, an
   ]);
 });
 
-test('[RC-D3] [RC-D4] worked example 8: a cross with two different gems takes 3 deliveries and pays 3 prestige', () => {
+test('[RC-D3][RC-D4] worked example 8: a cross with two different gems takes 3 deliveries and pays 3 prestige', () => {
   const now = table({ towers: ['D01#1', 'B01@0'], seats: [{ goods: 'WGEA', space: 5 }] });
   const events = play(now, 'decorate 1.1', 'gems EA');
   expect(eventsOf(events, 'prestige')).toMatchObject([{ by: 3, from: 5, to: 17 }]);
@@ -276,7 +276,7 @@ test('[RC-D3] [RC-D4] worked example 8: a cross with two different gems takes 3 
   expect(asks(now)).toBe('end');
 });
 
-test('[RC-D3] [RC-D4] worked example 8: a door with one gem and a cross take 3 deliveries and pay 1 prestige', () => {
+test('[RC-D3][RC-D4] worked example 8: a door with one gem and a cross take 3 deliveries and pay 1 prestige', () => {
   const now = table({ towers: ['B01#1', 'D01#1', 'B02@0'], seats: [{ goods: 'WWGEA', space: 5 }] });
   const events = play(now, 'decorate 1.1', 'gems E', 'decorate 2.1');
   expect(eventsOf(events, 'prestige')).toMatchObject([{ by: 1, from: 5, to: 9 }]);
@@ -295,7 +295,7 @@ test('[RC-D4] gems count as deliveries, so that one delivery left allows one gem
   expect(why(now, 'gems AA')).toEqual(['RC-D4 tooManyGems', 'RC-D2 notInHand']);
 });
 
-test('[RC-D4] [RC-I4] the one delivery of the carriers allows an ornament without gems', () => {
+test('[RC-D4][RC-I4] the one delivery of the carriers allows an ornament without gems', () => {
   const now = table({
     towers: ['B01#1'],
     influence: 'C1 A1 M1 K1',
@@ -307,7 +307,7 @@ test('[RC-D4] [RC-I4] the one delivery of the carriers allows an ornament withou
   expect(letters(at(now.players, 0).goods)).toBe('E');
 });
 
-test('[RC-D5] [RC-B3] [RC-B4] worked example 9: gold completes M01, green loses 1, and M01 gets an arch with a gem', () => {
+test('[RC-D5][RC-B3][RC-B4] worked example 9: gold completes M01, green loses 1, and M01 gets an arch with a gem', () => {
   const now = table({
     players: 3,
     towers: ['B01@2 M01@0+WWB D01'],

@@ -63,7 +63,7 @@ test('[RC-C2] only free bases and free sections directly above a banner can be c
   expect(why(now, 'claim 4.2')).toEqual(['RC-C2 claimedAlready']);
 });
 
-test('[RC-C2] [RC-P7] a section that does not exist in this cathedral cannot be claimed', () => {
+test('[RC-C2][RC-P7] a section that does not exist in this cathedral cannot be claimed', () => {
   expect(why(table(), 'claim 9.9')).toEqual(['RC-P7 noSuchSection']);
 });
 

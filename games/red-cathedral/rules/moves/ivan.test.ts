@@ -369,7 +369,7 @@ test('[RC-V7] punishments hit Ivan too', () => {
   ]);
 });
 
-test('[RC-V7] [RC-E6] a solo game is scored as for two players, but Ivan scores no materials or roubles', () => {
+test('[RC-V7][RC-E6] a solo game is scored as for two players, but Ivan scores no materials or roubles', () => {
   const now = tableBefore('recognition', {
     towers: ['B01#0 M01#1^1 D01#1', 'B02#0', 'B03#0^1'],
     seats: [{ goods: 'WWW', rubles: 7, space: 10 }, { space: 12 }],

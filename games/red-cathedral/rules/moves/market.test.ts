@@ -2,7 +2,7 @@ import { at, each } from '@archivolt/engine';
 import { expect, test } from 'vitest';
 import { asks, eventsOf, letters, offers, play, reasons, table, why } from '../fixtures.testing.ts';
 
-test('[RC-M1] [RC-A2] worked example 1: yellow gains 4 bricks with blue, or 4 wood with red for 1 rouble', () => {
+test('[RC-M1][RC-A2] worked example 1: yellow gains 4 bricks with blue, or 4 wood with red for 1 rouble', () => {
   const setting = { active: 1, ring: 'Py3/R/S/Bb1/Wr1/Gg1/Ew1/A', seats: [{}, { rubles: 1 }] };
   const bricks = table(setting);
   play(bricks, 'die yellow 3', 'take', 'amount 4');
@@ -55,7 +55,7 @@ test('[RC-M2] materials that do not fit are not taken, and nothing is discarded 
   expect(why(full, 'take')).toEqual(['RC-M2 noSpace']);
 });
 
-test('[RC-M2] [RC-T3] materials that the supply lacks are not gained', () => {
+test('[RC-M2][RC-T3] materials that the supply lacks are not gained', () => {
   const short = table({ supply: 'WWB' });
   const events = play(short, 'die red 1', 'take');
   expect(eventsOf(events, 'gained')).toMatchObject([{ kind: 1, count: 1, lost: 3 }]);

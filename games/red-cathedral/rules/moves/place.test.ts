@@ -41,7 +41,7 @@ test('[RC-C4] a face-down tile cannot be activated', () => {
   expect(why(now, 'tile red')).toEqual(['RC-C4 faceDown']);
 });
 
-test('[RC-C4] [RC-F2] a player with too few roubles can still lose prestige for them before paying for the slot', () => {
+test('[RC-C4][RC-F2] a player with too few roubles can still lose prestige for them before paying for the slot', () => {
   const now = table({ towers: ['B01.R'], seats: [{ rubles: 1, space: 9 }] });
   play(now, 'claim 1.1', 'slot blue');
   expect(offers(now, 'face')).toEqual(['face down']);
@@ -93,7 +93,7 @@ test('[RC-C5] a tile placed face up gives roubles or recognition without a quest
   expect(recognition.players[0]?.space).toBe(3);
 });
 
-test('[RC-C5] [RC-T2] the “any material” tile offers each of the six materials, or none', () => {
+test('[RC-C5][RC-T2] the “any material” tile offers each of the six materials, or none', () => {
   const now = table({ towers: ['B01.Q'], seats: [{ rubles: 2 }] });
   play(now, 'claim 1.1', 'slot blue', 'face up');
   expect(offers(now)).toEqual([...'WBSGEA'].map((letter) => `choose ${letter}`).concat('stop'));
@@ -101,7 +101,7 @@ test('[RC-C5] [RC-T2] the “any material” tile offers each of the six materia
   expect(letters(now.players[0]?.goods ?? 0)).toBe('A');
 });
 
-test('[RC-C5] [RC-T4] materials that do not fit are lost, and a full inventory gets none', () => {
+test('[RC-C5][RC-T4] materials that do not fit are lost, and a full inventory gets none', () => {
   // Six spaces are full, and the banner that goes opens one more.
   const fits = table({ towers: ['B01.W'], seats: [{ rubles: 2, goods: 'BBBBBB' }] });
   play(fits, 'claim 1.1', 'slot blue', 'face up');
@@ -115,7 +115,7 @@ test('[RC-C5] [RC-T4] materials that do not fit are lost, and a full inventory g
   expect(letters(full.players[0]?.goods ?? 0)).toBe('BBBBBBBBBB');
 });
 
-test('[RC-C5] [RC-W2] worked example 3: yellow pays 2 roubles for a white-die tile in the blue slot and gains 2', () => {
+test('[RC-C5][RC-W2] worked example 3: yellow pays 2 roubles for a white-die tile in the blue slot and gains 2', () => {
   const now = table({
     active: 1,
     towers: ['B01.Dw M01 D01'],

@@ -36,7 +36,7 @@ test('[RC-I3] a player sells and buys the materials that the artisans’ card sh
   ]);
 });
 
-test('[RC-I3] [RC-T3] a sold cube goes back to the supply, and a bought one comes from it', () => {
+test('[RC-I3][RC-T3] a sold cube goes back to the supply, and a bought one comes from it', () => {
   const sold = tableAtCard('A1', { seats: [{ goods: 'G' }] });
   const before = letters(sold.supply);
   const events = play(sold, 'use 1', 'sell G');

@@ -2,7 +2,7 @@ import { at } from '@archivolt/engine';
 import { expect, test } from 'vitest';
 import { asks, eventsOf, letters, offers, play, reasons, table, tile, why } from '../fixtures.testing.ts';
 
-test('[RC-W1] [RC-W2] worked example 4: moving blue activates a red-die tile, which gives 2 wood once for all dice', () => {
+test('[RC-W1][RC-W2] worked example 4: moving blue activates a red-die tile, which gives 2 wood once for all dice', () => {
   const now = table({ ring: 'Wr1y1g1/B/S/Gb1/Ew1/A/R/P', seats: [{ slots: 'blue:Dr^' }] });
   const events = play(now, 'die blue 1', 'tile blue', 'amount 2');
   expect(eventsOf(events, 'activated')).toEqual([
@@ -46,13 +46,13 @@ test('[RC-W1] white: two tiles with the same benefit are offered as one', () => 
   expect(offers(halfDown, 'tile')).toEqual(['tile white2']);
 });
 
-test('[RC-W1] [RC-T4] a player may take fewer cubes from an activated tile, but at least one', () => {
+test('[RC-W1][RC-T4] a player may take fewer cubes from an activated tile, but at least one', () => {
   const now = table({ seats: [{ slots: 'red:B^' }] });
   play(now, 'die red 1', 'tile red');
   expect(offers(now)).toEqual(['amount 1', 'amount 2']);
 });
 
-test('[RC-W1] [RC-T4] a tile that would give nothing cannot be activated', () => {
+test('[RC-W1][RC-T4] a tile that would give nothing cannot be activated', () => {
   const full = table({ seats: [{ slots: 'red:B^', goods: 'WWWWWW' }] });
   play(full, 'die red 1');
   expect(reasons(full, 'tile red')).toEqual([{ rule: 'RC-T4', code: 'givesNothing', facts: { slot: 0 } }]);
@@ -61,7 +61,7 @@ test('[RC-W1] [RC-T4] a tile that would give nothing cannot be activated', () =>
   expect(why(empty, 'tile red')).toEqual(['RC-T4 givesNothing']);
 });
 
-test('[RC-T2] [RC-T4] “any material” is chosen among the kinds in the supply', () => {
+test('[RC-T2][RC-T4] “any material” is chosen among the kinds in the supply', () => {
   const now = table({ seats: [{ slots: 'red:Q^' }], supply: 'BBG' });
   play(now, 'die red 1', 'tile red');
   expect(offers(now)).toEqual(['choose B', 'choose G']);
