@@ -3,7 +3,7 @@ import { LEVELS, type Measuring } from '@archivolt/botkit';
 import { GAME_IDS, type GameId } from '@archivolt/protocol/ids';
 import { withBotKit } from '../botKits.ts';
 import { WEIGHTS_FOLDER } from '../net/folder.ts';
-import { type PairingResult, playPairing } from './arena.ts';
+import { type Pairing, type PairingResult, playPairing } from './arena.ts';
 import type { Ledger } from './ledger.ts';
 
 /** One row of the tables in STRENGTH.md. */
@@ -59,29 +59,29 @@ export interface Measurement {
 export async function measureRows(measuring: Measurement): Promise<Map<Row, PairingResult>> {
   const { rows, ledger, games, workers, until, say } = measuring;
   const results = new Map<Row, PairingResult>();
-  for (
-    let target = 0;
-    target <= games;
-    target = target === games ? games + 1 : Math.min(games, target + BATCH_GAMES)
-  )
+  const play = (row: Row, extent: Pick<Pairing, 'games' | 'workers' | 'seconds'>): Promise<PairingResult> =>
+    playPairing({
+      ...row,
+      names: [...row.names],
+      folders: [WEIGHTS_FOLDER, WEIGHTS_FOLDER],
+      seed: SEED,
+      ledger,
+      ...extent,
+    });
+  // Without workers a pairing only reads the ledger.
+  for (const row of rows) results.set(row, await play(row, { games, workers: 0 }));
+  for (let played = 0; played < games; played += BATCH_GAMES) {
+    const target = Math.min(games, played + BATCH_GAMES);
     for (const row of rows) {
       const seconds = (until - performance.now()) / 1000;
       const before = results.get(row)?.games ?? 0;
-      if (target > 0 && (seconds <= 0 || before >= target)) continue;
-      const result = await playPairing({
-        ...row,
-        names: [...row.names],
-        folders: [WEIGHTS_FOLDER, WEIGHTS_FOLDER],
-        games: target === 0 ? games : target,
-        seed: SEED,
-        workers: target === 0 ? 0 : workers, // first only read the ledger
-        ledger,
-        ...(target === 0 ? {} : { seconds }),
-      });
+      if (seconds <= 0 || before >= target) continue;
+      const result = await play(row, { games: target, workers, seconds });
       if (result.games < before) continue;
       results.set(row, result);
-      if (result.games > before && target > 0) say(result);
+      if (result.games > before) say(result);
     }
+  }
   return results;
 }
 
