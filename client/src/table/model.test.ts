@@ -1,52 +1,20 @@
 import { at, offersOf, type State, seeded, submit, viewOf } from '@archivolt/engine';
-import {
-  type Move,
-  type Options,
-  type RedCathedral,
-  redCathedral,
-  showEvent,
-} from '@archivolt/red-cathedral';
-import type { Kit, Preferences, Speaker } from '@archivolt/table/kit.ts';
+import { type Move, type Options, type RedCathedral, redCathedral } from '@archivolt/red-cathedral';
+import type { Preferences, Speaker } from '@archivolt/table/kit.ts';
 import { logOf } from '@archivolt/table/log.ts';
 import { TableModel } from '@archivolt/table/model.svelte.ts';
 import { placeOf, rowsOf } from '@archivolt/table/score.ts';
 import type { DraftKeeper } from '@archivolt/table/session/draft.ts';
 import type { HistoryEntry, Session, Snapshot, Update } from '@archivolt/table/session/session.ts';
 import type { Stage } from '@archivolt/table/stage.ts';
-import { undrawn } from '@archivolt/table/undrawn.testing.ts';
 import { describe, expect, test, vi } from 'vitest';
-import { actions } from '../../../games/red-cathedral/board/controller/actions.ts';
-import { choices } from '../../../games/red-cathedral/board/controller/choices.ts';
-import { allTargets, marks } from '../../../games/red-cathedral/board/controller/marks.ts';
-import {
-  paneOf,
-  paneOfEvent,
-  paneOfTarget,
-  targetOf,
-} from '../../../games/red-cathedral/board/controller/panes.ts';
+import { allTargets } from '../../../games/red-cathedral/board/controller/marks.ts';
 import { differences } from '../../../games/red-cathedral/board/controller/preview.ts';
 import type { Selection } from '../../../games/red-cathedral/board/controller/selection.ts';
-import { touch } from '../../../games/red-cathedral/board/controller/touch.ts';
 import { keyOf, type Target } from '../../../games/red-cathedral/board/targets.ts';
+import { rcKit } from './rcKit.testing.ts';
 
-type RcKit = Kit<RedCathedral, Target, Selection>;
-
-const kit: RcKit = {
-  ...undrawn<RedCathedral, Target, Selection>(),
-  keyOf,
-  targets: allTargets,
-  touch,
-  choices,
-  actions,
-  marks,
-  paneOf,
-  paneOfEvent,
-  paneOfTarget,
-  targetOf,
-  showEvent,
-  beginsTurn: (event) => (event.type === 'turn' ? { seat: event.seat, turn: event.turn } : undefined),
-  loadSpeaker: async () => () => speaker,
-};
+const kit: typeof rcKit = { ...rcKit, loadSpeaker: async () => () => speaker };
 
 /** A speaker that says everything by its code, so that a test can check it. */
 const speaker = {

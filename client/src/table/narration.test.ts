@@ -1,47 +1,19 @@
 import { at, offersOf, type State, seeded, submit, viewOf } from '@archivolt/engine';
 import { loadTable } from '@archivolt/i18n';
-import { type Event, type RedCathedral, redCathedral, showEvent } from '@archivolt/red-cathedral';
+import { type Event, type RedCathedral, redCathedral } from '@archivolt/red-cathedral';
 import { loadGame } from '@archivolt/red-cathedral/words';
 import { Aside } from '@archivolt/table/aside.svelte.ts';
-import type { Kit } from '@archivolt/table/kit.ts';
 import { TableModel } from '@archivolt/table/model.svelte.ts';
 import type { HistoryEntry, SeatInfo, Session, Snapshot, Update } from '@archivolt/table/session/session.ts';
 import type { Stage } from '@archivolt/table/stage.ts';
-import { undrawn } from '@archivolt/table/undrawn.testing.ts';
 import { expect, test } from 'vitest';
-import { actions } from '../../../games/red-cathedral/board/controller/actions.ts';
-import { choices } from '../../../games/red-cathedral/board/controller/choices.ts';
-import { allTargets, marks } from '../../../games/red-cathedral/board/controller/marks.ts';
 import { motionsAfter, motionsBefore } from '../../../games/red-cathedral/board/controller/motions.ts';
-import {
-  paneOf,
-  paneOfEvent,
-  paneOfTarget,
-  targetOf,
-} from '../../../games/red-cathedral/board/controller/panes.ts';
 import type { Selection } from '../../../games/red-cathedral/board/controller/selection.ts';
 import { speak } from '../../../games/red-cathedral/board/controller/speak.ts';
-import { touch } from '../../../games/red-cathedral/board/controller/touch.ts';
-import { keyOf, type Target } from '../../../games/red-cathedral/board/targets.ts';
+import type { Target } from '../../../games/red-cathedral/board/targets.ts';
+import { rcKit } from './rcKit.testing.ts';
 
-type RcKit = Kit<RedCathedral, Target, Selection>;
-const kit: RcKit = {
-  ...undrawn<RedCathedral, Target, Selection>(),
-  keyOf,
-  targets: allTargets,
-  touch,
-  choices,
-  actions,
-  marks,
-  paneOf,
-  paneOfEvent,
-  paneOfTarget,
-  targetOf,
-  showEvent,
-  motionsBefore,
-  motionsAfter,
-  beginsTurn: (event) => (event.type === 'turn' ? { seat: event.seat, turn: event.turn } : undefined),
-};
+const kit: typeof rcKit = { ...rcKit, motionsBefore, motionsAfter };
 
 const SEATS: SeatInfo[] = [
   { seat: 0, name: 'Ada', kind: 'me', colour: 0 },
