@@ -114,12 +114,16 @@ export function describeSlot(m: Messages, seat: Seat, slot: Slot, context: Conte
   return titled(m, name, describe.empty, describe.costs(slotCost(table, player, slot)), locked);
 }
 
-export function describeInfluence(m: Messages, quadrant: number, context: Context): string {
-  const { terms } = m;
-  const card = cardAt(context.table, quadrant);
+/** The influence card of a quadrant: its title, and its actions as alternatives. */
+export function describeInfluence(
+  { terms }: Messages,
+  quadrant: number,
+  { table }: Context,
+): { title: string; actions: string } {
+  const card = cardAt(table, quadrant);
   const title = `${at(terms.groups, card.group)} (${terms.seasons[at(SEASONS, quadrant)]})`;
   const actions = card.actions.map((action) => `${terms.action(action)} (${terms.mark(action.repeat)})`);
-  return `${capital(title)}${terms.colon}${terms.or(actions)}`;
+  return { title: capital(title), actions: capital(terms.or(actions)) };
 }
 
 export function describePlayer(m: Messages, seat: Seat, context: Context): string {

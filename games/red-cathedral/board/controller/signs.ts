@@ -60,11 +60,10 @@ export function inspectSign(
   if (sort === 'guild') {
     const quadrant = Number(what);
     const { group } = cardAt(view.table, quadrant);
-    const described = texts.describeInfluence(m, quadrant, context);
-    const end = described.indexOf(m.terms.colon);
+    const { title, actions } = texts.describeInfluence(m, quadrant, context);
     return {
-      name: described.slice(0, end),
-      lines: [`${capital(described.slice(end + m.terms.colon.length))}.`, words.influence],
+      name: title,
+      lines: [`${actions}.`, words.influence],
       rules: ['RC-I1', 'RC-I2', at(RULE_OF_GROUP, group)],
     };
   }

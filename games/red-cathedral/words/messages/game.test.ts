@@ -179,7 +179,7 @@ function checkEnd(table: Table): void {
     for (const die of range(5)) expectSentence('die', (m) => describeDie(m, die, context));
     for (const tile of range(28)) expectSentence('tile', (m) => describeTile(m, tile, context));
     for (const quadrant of range(4))
-      expectSentence('influence', (m) => describeInfluence(m, quadrant, context));
+      expectSentence('influence', (m) => Object.values(describeInfluence(m, quadrant, context)).join(': '));
     for (const seat of table.players.keys()) {
       expectSentence('player', (m) => describePlayer(m, seat, context));
       for (const slot of range(6)) expectSentence('slot', (m) => describeSlot(m, seat, slot, context));
@@ -290,7 +290,10 @@ describe('every reason has a sentence for all facts that it may contain', () => 
 
 test('influence actions, levels and standings have words in every language', () => {
   for (const action of redCathedral.setup(options({}), () => 0).table.influence.keys())
-    expectSentence('action', (m) => describeInfluence(m, action, { table: quietTable(), names: NAMES }));
+    expectSentence(
+      'action',
+      (m) => describeInfluence(m, action, { table: quietTable(), names: NAMES }).actions,
+    );
   for (const repeat of [true, false]) expectSentence('mark', (m) => m.terms.mark(repeat));
   for (const level of [...Object.keys(en.levels), 'search']) {
     expectSentence(level, (m) => levelName(m, level).name);
