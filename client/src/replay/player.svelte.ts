@@ -5,7 +5,7 @@ import { type TurnRange, turnRangesOf } from './turns.ts';
 /** The state of a replay for its controls: where it is and where it can go. */
 export class Player<G extends GameTypes, R extends ReplayableSession<G> = ReplayableSession<G>> {
   readonly session: R;
-  #stretches = $state.raw<readonly TurnRange[]>([]);
+  #turns = $state.raw<readonly TurnRange[]>([]);
   #last = $state(0);
   #left = $state<number>();
   #version = $state(0);
@@ -30,8 +30,8 @@ export class Player<G extends GameTypes, R extends ReplayableSession<G> = Replay
     return this.#last;
   }
   /** Every turn, in order. */
-  get stretches(): readonly TurnRange[] {
-    return this.#stretches;
+  get turns(): readonly TurnRange[] {
+    return this.#turns;
   }
   /** The version at which the line that is shown leaves the game's own. */
   get left(): number | undefined {
@@ -45,8 +45,8 @@ export class Player<G extends GameTypes, R extends ReplayableSession<G> = Replay
   }
 
   /** The turn that led to the version shown; undefined at the set-up. */
-  get stretch(): TurnRange | undefined {
-    return this.stretches.find(({ from, to }) => this.#version > from && this.#version <= to);
+  get shownTurn(): TurnRange | undefined {
+    return this.turns.find(({ from, to }) => this.#version > from && this.#version <= to);
   }
 
   go(version: number): void {
@@ -66,24 +66,24 @@ export class Player<G extends GameTypes, R extends ReplayableSession<G> = Replay
   #measure(): void {
     this.#last = this.session.last;
     this.#left = this.session.left;
-    this.#stretches = turnRangesOf(this.session);
+    this.#turns = turnRangesOf(this.session);
   }
 
   /** Shows the turns of the others since the last one of a seat, one after the other. */
   playSince(seat: Seat): void {
-    const own = this.stretches.findLast((stretch) => stretch.seat === seat && stretch.to < this.last);
+    const own = this.turns.findLast((turn) => turn.seat === seat && turn.to < this.last);
     this.go(own?.to ?? 0);
     this.play();
   }
 
   /** Goes to the end of the previous turn, or to the start of the current one. */
   previousTurn(): void {
-    const before = this.stretches.findLast(({ from }) => from < this.#version);
+    const before = this.turns.findLast(({ from }) => from < this.#version);
     this.go(before?.from ?? 0);
   }
 
   nextTurn(): void {
-    const next = this.stretches.find(({ to }) => to > this.#version);
+    const next = this.turns.find(({ to }) => to > this.#version);
     this.go(next?.to ?? this.last);
   }
 

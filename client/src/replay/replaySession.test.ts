@@ -121,16 +121,16 @@ describe('the turn buttons', () => {
     player.previousTurn();
     expect(player.version).toBe(0);
     player.nextTurn();
-    const [first, second] = player.stretches;
+    const [first, second] = player.turns;
     expect(player.version).toBe(first?.to);
-    expect(player.stretch).toBe(first);
+    expect(player.shownTurn).toBe(first);
     player.go(player.version + 1);
     player.previousTurn();
     expect(player.version).toBe(second?.from);
-    for (let turn = 0; turn < player.stretches.length; turn++) player.nextTurn();
+    for (let turn = 0; turn < player.turns.length; turn++) player.nextTurn();
     expect(player.version).toBe(player.last);
     expect(arrived.at(-1)).toBe(player.last);
-    expect(player.stretches.at(-1)?.to).toBe(player.last);
+    expect(player.turns.at(-1)?.to).toBe(player.last);
   });
 });
 

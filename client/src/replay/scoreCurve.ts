@@ -27,7 +27,7 @@ export function scoreCurveOf<G extends GameTypes>(session: ReplaySession<G>, byP
     if (table === undefined) throw new RangeError(`no version ${version}`);
     return session.game.score(table).totals;
   };
-  const turns = turnRangesOf(session).map((stretch) => ({ ...stretch, totals: totalsAt(stretch.to) }));
+  const turns = turnRangesOf(session).map((turn) => ({ ...turn, totals: totalsAt(turn.to) }));
   const final = session.tableAt(session.last);
   const winner = final && session.game.score(final).places[0]?.[0];
   if (!byPoints || winner === undefined) return { turns };
@@ -43,11 +43,11 @@ function decisiveOf(
 ): DecisiveTurn | undefined {
   let found: DecisiveTurn | undefined;
   let before = leadOf(start, winner);
-  for (const { totals, ...stretch } of turns) {
+  for (const { totals, ...turn } of turns) {
     const after = leadOf(totals, winner);
     const gain = after - before;
     if (gain > 0 && gain >= (found ? found.after - found.before : 0))
-      found = { ...stretch, winner, before, after };
+      found = { ...turn, winner, before, after };
     before = after;
   }
   return found;

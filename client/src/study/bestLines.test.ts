@@ -68,7 +68,7 @@ describe.each([
 
   test('leave the game unchanged when the reader returns to it', async () => {
     const { session, player, best } = open();
-    const { version, last, stretches } = player;
+    const { version, last, turns } = player;
     const tables = Array.from({ length: last + 1 }, (_, one) => session.tableAt(one));
     const history = session.history();
     await best.compute();
@@ -76,7 +76,7 @@ describe.each([
     best.follow(at(lines, lines.length - 1));
     expect(session.tableAt(version + 1)).not.toBe(tables[version + 1]);
     best.rejoin();
-    expect(player).toMatchObject({ version, last, stretches, left: undefined });
+    expect(player).toMatchObject({ version, last, turns, left: undefined });
     expect(session.history()).toBe(history);
     for (const [one, table] of tables.entries()) expect(session.tableAt(one)).toBe(table);
     // The lines found before are still there.
