@@ -298,7 +298,7 @@ test('after a whole game the log has every event and the score sheet every line'
   const events = session.history().flatMap((entry) => entry.events);
   expect(lines).toBe(events.filter(({ type }) => type !== 'turn').length);
   const sheet = redCathedral.score(model.view.table);
-  const rows = rowsOf(sheet);
+  const rows = rowsOf(sheet, ({ facts }) => `${facts?.tower}`);
   expect(rows.flatMap((row) => row.lines).filter((line) => line !== undefined)).toHaveLength(
     sheet.lines.length,
   );
