@@ -17,7 +17,7 @@ function codeOf({ code }: Pick<ScoreLine, 'code'>): ScoreCode {
   return found;
 }
 
-export function scoreLabel(m: Messages, line: Pick<ScoreLine, 'code' | 'facts'>, _context: Context): string {
+export function scoreLabel(m: Messages, line: Pick<ScoreLine, 'code' | 'facts'>): string {
   const fact = (name: string): number => numberIn(line.facts, name);
   const code = codeOf(line);
   switch (code) {

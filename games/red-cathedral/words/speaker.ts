@@ -23,7 +23,7 @@ export function speakerOf(m: RedCathedralMessages, to: Listener): TableSpeaker<R
     ask: (view) => askSentence(m, view.table.todo.at(-1), to.deciding(view)),
     event: (event, table, me) => eventSentence(m, event, to.context(table, me)),
     move: (move, view) => moveLabel(m, move, to.deciding(view)),
-    scoreLabel: (line, table) => scoreLabel(m, line, to.context(table)),
+    scoreLabel: (line) => scoreLabel(m, line),
     scoreHelp: (line, table) => scoreHelp(m, line, to.context(table)),
     tieBreak: (code) => tieBreakLabel(m, code),
     winner: (sheet, table, me) => winnerSentence(m, sheet, to.context(table, me)),

@@ -85,7 +85,7 @@ export function speak(m: RedCathedralMessages, t: TableMessages, seating: Seatin
       const [name, does] = [targetName(voice, target, view), answerLabel(voice, answer, view)];
       return does === undefined ? name : `${name}. ${does}`;
     },
-    scoreRow: (line, table) => scoreRow(m, line, context(table)),
+    scoreRow: (line) => scoreRow(m, line),
     scoreHelp: (line, table) => {
       const help = speaker.scoreHelp(line, table);
       return line.code === 'tower' ? help : `${speaker.scoreLabel(line, table)}. ${help}`;
@@ -109,12 +109,8 @@ function isIvansTurn({ todo }: Table): boolean {
 }
 
 /** The first column applies to all seats, so it names nobody's space or goods. */
-function scoreRow(
-  m: RedCathedralMessages,
-  line: Pick<ScoreLine, 'code' | 'facts'>,
-  context: texts.Context,
-): string {
+function scoreRow(m: RedCathedralMessages, line: Pick<ScoreLine, 'code' | 'facts'>): string {
   if (line.code === 'track') return m.terms.track;
   if (line.code === 'leftovers') return m.board.leftovers;
-  return texts.scoreLabel(m, line, context);
+  return texts.scoreLabel(m, line);
 }

@@ -167,7 +167,7 @@ function checkEnd(table: Table): void {
     expectSentence('winner', (m) => winnerSentence(m, sheet, context));
     expectSentence('over', (m) => askSentence(m, undefined, context));
     for (const line of sheet.lines) {
-      expectSentence(line.code, (m) => scoreLabel(m, line, context));
+      expectSentence(line.code, (m) => scoreLabel(m, line));
       expectSentence(line.code, (m) => scoreHelp(m, line, context));
     }
     for (const { code } of sheet.tieBreaks) expectSentence(code, (m) => tieBreakLabel(m, code));
