@@ -7,6 +7,7 @@ import {
   type GameTypes,
   Misfit,
   mistake,
+  offersOf,
   parseRecord,
   printRecord,
   replay,
@@ -15,6 +16,7 @@ import {
   type State,
   seeded,
   submit,
+  viewOf,
 } from '@archivolt/engine';
 import type { Entry, GameTexts, Translations } from '@archivolt/terminal';
 import { type BotName, botNamed, isBotName } from '../bots.ts';
@@ -56,10 +58,10 @@ export function startMatch<G extends GameTypes>(
 ): Match<G> {
   const chance = seeded(seed);
   const { state, record } = begin(matchTexts.entry.game, options, chance);
-  return seat(matchTexts, state, record, occupants, chance, seed);
+  return matchOf(matchTexts, state, record, occupants, chance, seed);
 }
 
-function seat<G extends GameTypes>(
+function matchOf<G extends GameTypes>(
   { entry, translations, texts }: MatchTexts<G>,
   state: State<G>,
   record: GameRecord<G>,
@@ -129,10 +131,8 @@ export function seatingOf<G extends GameTypes>(
 /** A bot makes one decision. */
 export function botMoves<G extends GameTypes>(match: Match<G>, bot: Bot<G>, seatToMove: Seat): G['event'][] {
   const { entry, state, record, chance, imagination } = match;
-  const mine = state.mine[seatToMove] as G['mine'];
-  const view = { table: state.table, seat: seatToMove, mine };
-  const offers: G['move'][] = [];
-  entry.game.legal(view, offers);
+  const view = viewOf(state, seatToMove);
+  const offers = offersOf(entry.game, view);
   return advance(entry.game, state, record, bot(view, offers, imagination), chance);
 }
 
@@ -188,7 +188,7 @@ export function parseMatch<G extends GameTypes>(
       log.push(...logLines({ ...matchTexts, occupants: seated(now.mine.length) }, events, now.table));
     });
     const entry = { ...matchTexts.entry, game: rulesAt(game, parsed.value.rules) ?? game };
-    const match = seat(
+    const match = matchOf(
       { ...matchTexts, entry },
       state,
       parsed.value,
