@@ -37,7 +37,12 @@ export function entrantNamed<G extends GameTypes>(
   name: string,
 ): Bot<G> {
   const [kind = '', settings = ''] = name.split(':');
-  const given = new Map(settings.split(',').map((pair) => pair.split('=') as [string, string]));
+  const given = new Map(
+    settings.split(',').map((pair): [string, string | undefined] => {
+      const [key = '', value] = pair.split('=');
+      return [key, value];
+    }),
+  );
   const number = (key: string, usual: number): number => {
     const value = Number(given.get(key) ?? usual);
     if (!Number.isFinite(value)) throw new RangeError(`${name}: ${key} is not a number`);
@@ -47,7 +52,10 @@ export function entrantNamed<G extends GameTypes>(
   if (kind === 'greedy') return task.greedy;
   if (kind === 'flat') return flatMonteCarlo(task.game, number('ms', 50));
   const { seats } = fitOf(task);
-  if (kind === 'evaluation') return botOf(task, undefined, seats, configBy(number, given.has('candidates')));
+  if (kind === 'evaluation') {
+    const config = given.has('candidates') ? searching(number) : planning(number);
+    return botOf(task, undefined, seats, config);
+  }
   const loaded = weightsOf(task, weights);
   if (!loaded.ok) throw new Error(`${name}: ${loaded.why}`);
   const { net } = loaded;
@@ -62,25 +70,33 @@ export function entrantNamed<G extends GameTypes>(
     const mistakes = { overlooks: number('overlooks', 0), misjudges: number('misjudges', 0) };
     return botOf(task, net, seats, { mistakes });
   }
-  if (kind === 'plan') return botOf(task, net, seats, configBy(number, false));
-  if (kind === 'search') return botOf(task, net, seats, configBy(number, true));
+  if (kind === 'plan') return botOf(task, net, seats, planning(number));
+  if (kind === 'search') return botOf(task, net, seats, searching(number));
   throw new RangeError(`no bot is called ${name}`);
 }
 
-function configBy(number: (key: string, usual: number) => number, searches: boolean): LevelConfig {
-  const beam = {
-    width: number('width', 6),
-    positions: number('positions', 300),
-    samples: number('samples', 3),
+type NumberNamed = (key: string, usual: number) => number;
+
+function planning(number: NumberNamed): LevelConfig {
+  return {
+    beam: {
+      width: number('width', 6),
+      positions: number('positions', 300),
+      samples: number('samples', 3),
+    },
   };
-  if (!searches) return { beam };
-  const budget = {
-    candidates: number('candidates', 6),
-    simulations: number('simulations', 60),
-    turns: number('turns', 3),
-    ms: number('ms', 60_000),
+}
+
+function searching(number: NumberNamed): LevelConfig {
+  return {
+    ...planning(number),
+    budget: {
+      candidates: number('candidates', 6),
+      simulations: number('simulations', 60),
+      turns: number('turns', 3),
+      ms: number('ms', 60_000),
+    },
   };
-  return { beam, budget };
 }
 
 export function weightsOf<G extends GameTypes>(task: TrainingTask<G>, weights: WeightsSource): WeightsResult {
