@@ -62,8 +62,8 @@ export class Drafting<G extends GameTypes, T, S> {
   }
 
   /**
-   * The part of a draft that is the player's own turn: what the next turn does automatically (Ivan follows his cards and
-   * rolls dice) is shown after the confirmation, not before.
+   * The part of a draft that is the player's own turn: what the next turn does automatically (an automated
+   * opponent rolls dice) is shown after the confirmation, not before.
    */
   #ownPart(draft: Draft<G>): OwnPart<G> {
     const last = draft.steps.at(-1);
