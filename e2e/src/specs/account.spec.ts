@@ -15,7 +15,7 @@ test('a confirmed address receives a link for a new password, which works once @
   isMobile,
 }) => {
   const server = await openServer({ flags: { mail: mail.url } });
-  const ada = await visit('en', isMobile, { baseURL: server.address });
+  const ada = await visit('en', { phone: isMobile, baseURL: server.address });
   const { page } = ada;
   const t = await loadAccount('en');
   const words = await loadMail('en');
@@ -71,7 +71,7 @@ test('a browser signed in by code must give the password before it exports data 
 }) => {
   const server = await openServer();
   const own = { baseURL: server.address };
-  const [first, second] = [await visit('en', false, own), await visit('en', isMobile, own)];
+  const [first, second] = [await visit('en', own), await visit('en', { phone: isMobile, ...own })];
   const { page } = second;
   const t = await loadAccount('en');
   await signUp(first, 'Ada');

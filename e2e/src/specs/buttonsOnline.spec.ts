@@ -49,7 +49,7 @@ for (const channels of ['no mail', 'mail'] as const)
     test.slow();
     const flags = { requests: '100000', ...(channels === 'mail' ? { mail: mail.url } : {}) };
     const server = await openServer({ flags });
-    const ada = await visit('en', false, { ...TALL, baseURL: server.address });
+    const ada = await visit('en', { ...TALL, baseURL: server.address });
     const { notify } = await loadAccount('en');
     expect(await idleButtons(ada.page, () => openAccount(ada))).toEqual([]);
     await openAccount(ada);

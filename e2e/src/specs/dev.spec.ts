@@ -38,8 +38,8 @@ test.beforeEach(async () => {
 test('npm run dev serves the page from its sources and online games at one address @long', async ({
   visit,
 }) => {
-  const ada = await visit('en', false, THERE);
-  const boris = await visit('de', false, THERE);
+  const ada = await visit('en', THERE);
+  const boris = await visit('de', THERE);
   // Vite compiles every module on first request.
   for (const { page } of [ada, boris]) page.setDefaultTimeout(120_000);
   // Vite reloads the page once it has bundled new dependencies, so it is opened before anything is typed.
@@ -57,7 +57,7 @@ const openPanel = (page: Page) => page.locator('summary', { hasText: 'Debug' }).
 test('the debug panel shows the position, offers and events of a table, and loads a position @long', async ({
   visit,
 }) => {
-  const { page } = await visit('en', false, THERE);
+  const { page } = await visit('en', THERE);
   page.setDefaultTimeout(120_000);
   await page.goto(`/try/red-cathedral?position=${encodeURIComponent(SET_UP.position)}`);
   await openPanel(page);
@@ -97,7 +97,7 @@ test('the debug panel shows the position, offers and events of a table, and load
 test('the gallery draws the parts of every board in both themes, from any position @long', async ({
   visit,
 }) => {
-  const { page } = await visit('en', false, THERE);
+  const { page } = await visit('en', THERE);
   page.setDefaultTimeout(120_000);
   await page.goto('/gallery');
   const frames = ['light', 'dark'].map((theme) => page.frameLocator(`iframe[title="${theme}"]`));

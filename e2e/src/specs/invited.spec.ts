@@ -19,7 +19,7 @@ for (const phone of [false, true])
   }) => {
     const server = await openServer();
     const own = { baseURL: server.address };
-    const [ada, ben] = [await visit('en', false, own), await visit('en', phone, own)];
+    const [ada, ben] = [await visit('en', own), await visit('en', { phone, ...own })];
     await signUp(ada, 'Ada');
     await signUp(ben, 'Ben');
     const answer = await ben.page.request.get(`${server.address}/api/server`);

@@ -114,7 +114,7 @@ test('the statistics are complete in every language @phone', async ({ page }) =>
 
 test('the operator console is complete in every language @small', async ({ visit, openServer, isMobile }) => {
   const server = await openServer();
-  const olga = await visit('en', isMobile, { baseURL: server.address });
+  const olga = await visit('en', { phone: isMobile, baseURL: server.address });
   const { page } = olga;
   await signUp(olga, 'Olga');
   await claim(page, 'olga');

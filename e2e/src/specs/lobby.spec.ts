@@ -6,7 +6,7 @@ import { enterName, expectNoConsoleErrors, join, setUpTable, signUp, test } from
 test('an invitation shows the game, whether it is rated and who can watch; chat messages appear at the table', async ({
   visit,
 }) => {
-  const [ada, ben] = [await visit('en'), await visit('de', true)];
+  const [ada, ben] = [await visit('en'), await visit('de', { phone: true })];
   const link = await setUpTable(ada, 'Ada', 'architectura', async (page, t) => {
     await page.getByRole('radio', { name: t.create.accesses.invitation.name }).check();
     await expect(page.getByRole('radio', { name: t.create.watching.no.name })).toBeChecked();
@@ -43,7 +43,7 @@ test('the join button is visible on a small phone without scrolling, in every la
   const ada = await visit('en');
   const link = await setUpTable(ada, 'Ada', 'architectura');
   for (const language of LANGUAGES) {
-    const ben = await visit(language, true, { viewport: { width: 390, height: 664 } });
+    const ben = await visit(language, { phone: true, viewport: { width: 390, height: 664 } });
     await ben.page.goto(link);
     await expect(ben.page.getByRole('button', { name: ben.t.join.sit })).toBeInViewport({ ratio: 1 });
     await ben.page.close();

@@ -197,7 +197,7 @@ test('a turn is taken back by agreement but never after a roll, and the game can
 });
 
 test('a device is notified on request, and the notification opens the table', async ({ visit }) => {
-  const ada = await visit('en', false, { serviceWorkers: 'allow' });
+  const ada = await visit('en', { serviceWorkers: 'allow' });
   const { page } = ada;
   await page.addInitScript(installPushService, 'https://push.archivolt.invalid/ada');
   await signUp(ada, 'Ada');
@@ -279,7 +279,7 @@ test('axe finds no violations on the way to an online table or at it @small @smo
   visit,
   isMobile,
 }) => {
-  const ada = await visit('en', isMobile);
+  const ada = await visit('en', { phone: isMobile });
   const { page, t } = ada;
   await openPage(page, '/online');
   await expectNoViolations(page, 'lobby');
@@ -295,7 +295,7 @@ test('axe finds no violations on the way to an online table or at it @small @smo
   const link = await field.inputValue();
   await expectNoViolations(page, 'waiting for players');
 
-  const boris = await visit('en', isMobile);
+  const boris = await visit('en', { phone: isMobile });
   await openPage(boris.page, '/online');
   await expect(boris.page.getByRole('button', { name: t.lobby.sit })).not.toHaveCount(0);
   await expectNoViolations(boris.page, 'lobby with a table');
@@ -319,7 +319,7 @@ test('axe finds no violations in the account, sign-in, leaderboard and profile p
   visit,
   isMobile,
 }) => {
-  const ada = await visit('en', isMobile);
+  const ada = await visit('en', { phone: isMobile });
   const { page } = ada;
   await openPage(page, '/account');
   await expectNoViolations(page, 'sign-in');

@@ -57,7 +57,7 @@ async function serveForgedFile(page: Page, forge: (file: SecondFormat) => Second
 test('the page detects a replaced salt and a rewritten log in a game file that is consistent in itself', async ({
   visit,
 }) => {
-  const [ada, boris] = [await visit('en'), await visit('de', true)];
+  const [ada, boris] = [await visit('en'), await visit('de', { phone: true })];
   const link = await setUpTable(ada, 'Ada', 'red-cathedral');
   await join(boris, 'Boris', link);
   await Promise.all([waitForTable(ada.page), waitForTable(boris.page)]);

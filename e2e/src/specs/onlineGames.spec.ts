@@ -28,8 +28,8 @@ import {
 const rc = (now: RemoteSituation<Rc>): Situation => now as unknown as Situation;
 const ar = (now: RemoteSituation<Ar>): ArSituation => ({ ...now, events: [] }) as unknown as ArSituation;
 
-function rcPlayer({ page }: Visitor, seed: number, phone = false): Player<Rc> {
-  const [hand, policy] = [(phone ? thumb : mouse)(seeded(seed)), greedyPolicy(seed)];
+function rcPlayer({ page }: Visitor, seed: number, handOf = mouse): Player<Rc> {
+  const [hand, policy] = [handOf(seeded(seed)), greedyPolicy(seed)];
   return {
     page,
     game: redCathedral,
@@ -67,9 +67,9 @@ test('two browsers finish a game in two languages with a spectator, despite a re
 }) => {
   const server = await openServer({ newSeed: fixedDice() });
   const there = { baseURL: server.address };
-  const ada = await visit('en', false, there);
-  const boris = await visit('de', true, there);
-  const clio = await visit('fr', true, there);
+  const ada = await visit('en', there);
+  const boris = await visit('de', { phone: true, ...there });
+  const clio = await visit('fr', { phone: true, ...there });
   const link = await setUpTable(ada, 'Ada', 'red-cathedral', async (page, t) => {
     await page.getByRole('radio', { name: t.create.accesses.invitation.name }).check();
     await page.getByRole('radio', { name: new RegExp(`^${t.create.watching.yes.name}`) }).check();
@@ -82,7 +82,7 @@ test('two browsers finish a game in two languages with a spectator, despite a re
   await expect(note(clio, clio.t.table.watching)).toBeVisible();
   await expect(clio.page.locator('[data-state="possible"]')).toHaveCount(0);
 
-  const players = [rcPlayer(ada, 1), rcPlayer(boris, 2, true)] as const;
+  const players = [rcPlayer(ada, 1), rcPlayer(boris, 2, thumb)] as const;
   await playOn(players, {
     of: players[0],
     when: ({ state, draft }) => state.table.turn > 3 && draft.steps.length > 0,
@@ -134,9 +134,9 @@ test('a bot takes over from a player who resigns and hands back, and the game is
 }) => {
   const server = await openServer({ newSeed: fixedDice() });
   const there = { baseURL: server.address };
-  const ada = await visit('it', false, there);
-  const boris = await visit('pt-BR', false, there);
-  const clio = await visit('en', false, there);
+  const ada = await visit('it', there);
+  const boris = await visit('pt-BR', there);
+  const clio = await visit('en', there);
   const link = await setUpTable(ada, 'Ada', 'architectura', async (page) => {
     const setUp = await loadSetUp('it');
     await page.getByRole('radio', { name: setUp.countPlayers(3) }).check();

@@ -19,7 +19,7 @@ test('a bot replaces an absent player whose clock runs out and hands back; a fau
 }) => {
   const server = await openServer();
   const own = { baseURL: server.address };
-  const [ada, boris] = [await visit('en', false, own), await visit('de', false, own)];
+  const [ada, boris] = [await visit('en', own), await visit('de', own)];
   const link = await setUpTable(ada, 'Ada', 'architectura', async (page) => {
     await page.getByRole('radio', { name: 'You', exact: true }).check();
   });

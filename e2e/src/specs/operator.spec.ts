@@ -59,9 +59,9 @@ test('an operator can mute, rename and suspend a reported player, and the audit 
   const server = await openServer();
   const own = { baseURL: server.address };
   const [olga, rude, clio] = [
-    await visit('en', isMobile, own),
-    await visit('en', false, own),
-    await visit('en', false, own),
+    await visit('en', { phone: isMobile, ...own }),
+    await visit('en', own),
+    await visit('en', own),
   ];
   const { page } = olga;
   const t = await loadOperator('en');
@@ -161,7 +161,10 @@ test('maintenance can be announced and withdrawn, and health is shown as plots a
 }) => {
   const server = await openServer();
   const own = { baseURL: server.address };
-  const [olga, clio] = [await visit('en', isMobile, own), await visit('de', true, own)];
+  const [olga, clio] = [
+    await visit('en', { phone: isMobile, ...own }),
+    await visit('de', { phone: true, ...own }),
+  ];
   const { page } = olga;
   const t = await loadOperator('en');
   const { maintenance } = await loadService('de');

@@ -32,7 +32,7 @@ test('the bar, log and chat report a player who leaves, returns or resigns, and 
 }) => {
   const server = await openServer();
   const own = { baseURL: server.address };
-  const [ada, ben] = [await visit('en', false, own), await visit('de', true, own)];
+  const [ada, ben] = [await visit('en', own), await visit('de', { phone: true, ...own })];
   const id = await startTableForTwo(ada, ben, 'Ben');
   await ben.page.goto('/');
   await expect(notes(ada.page)).toContainText('Ben has left the table.');
@@ -63,7 +63,7 @@ test('a minute after a player has left, the others can let a bot play until that
 }) => {
   const server = await openServer();
   const own = { baseURL: server.address };
-  const [ada, ben] = [await visit('en', false, own), await visit('en', false, own)];
+  const [ada, ben] = [await visit('en', own), await visit('en', own)];
   const id = await startTableForTwo(ada, ben, 'Ben');
   await expect(ben.page.locator('.prompt .mine')).toBeVisible();
   await ben.page.goto('/');
@@ -86,7 +86,7 @@ test('a minute after a player has left, the others can let a bot play until that
 test('local and online games are listed together under “My games”', async ({ visit, openServer }) => {
   const server = await openServer();
   const own = { baseURL: server.address };
-  const [ada, ben] = [await visit('en', false, own), await visit('en', false, own)];
+  const [ada, ben] = [await visit('en', own), await visit('en', own)];
   const { mine } = await loadShell('en');
   await ada.page.goto('/');
   await ada.page.getByRole('button', { name: 'Solo' }).click();
@@ -118,9 +118,9 @@ test('a running game can be watched from the lobby, and a recent opponent can be
   const server = await openServer();
   const own = { baseURL: server.address };
   const [ada, ben, eva] = [
-    await visit('en', false, own),
-    await visit('de', true, own),
-    await visit('en', true, own),
+    await visit('en', own),
+    await visit('de', { phone: true, ...own }),
+    await visit('en', { phone: true, ...own }),
   ];
   const id = await startTableForTwo(ada, ben, 'Ben');
 

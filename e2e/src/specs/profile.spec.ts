@@ -41,9 +41,9 @@ test('an online game counts in the statistics of both accounts, and a profile sh
   const server = await openServer();
   const own = { baseURL: server.address };
   const [ada, boris, clio] = [
-    await visit('en', isMobile, own),
-    await visit('en', isMobile, own),
-    await visit('en', isMobile, own),
+    await visit('en', { phone: isMobile, ...own }),
+    await visit('en', { phone: isMobile, ...own }),
+    await visit('en', { phone: isMobile, ...own }),
   ];
   const { statistics: t } = await loadAccount('en');
   await playAndResign(ada, boris);
@@ -106,11 +106,7 @@ test('the study of an online game is shown on every device of its owner, and on 
   openServer,
 }) => {
   const own = { baseURL: (await openServer()).address };
-  const [ada, boris, elsewhere] = [
-    await visit('en', false, own),
-    await visit('en', false, own),
-    await visit('en', false, own),
-  ];
+  const [ada, boris, elsewhere] = [await visit('en', own), await visit('en', own), await visit('en', own)];
   const link = await setUpTable(ada, 'Ada', 'architectura');
   await join(boris, 'Boris', link);
   await waitForTable(ada.page);

@@ -39,7 +39,7 @@ test('a guest can secure a name with a passkey, sign out, and sign in with it ag
 });
 
 test('a guest can sign in on another device with a code that works once', async ({ visit }) => {
-  const [ada, other, third] = [await visit('en'), await visit('en', true), await visit('en')];
+  const [ada, other, third] = [await visit('en'), await visit('en', { phone: true }), await visit('en')];
   await signUp(ada, 'Ada');
   await ada.page.goto('/account');
   await ada.page.getByRole('button', { name: 'Show a code' }).click();

@@ -32,20 +32,21 @@ const PHONE = {
 };
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
+/** The device of a visitor, a desktop if not a phone, and what else its browser needs. */
+interface Device extends BrowserContextOptions {
+  readonly phone?: boolean;
+}
+
 /** Opens a separate browser for a person who reads this language. */
-export type Visit = (locale: Language, phone?: boolean, more?: BrowserContextOptions) => Promise<Visitor>;
+export type Visit = (locale: Language, device?: Device) => Promise<Visitor>;
 
 /** Closes all browsers and servers when the test is over, because open pages would keep painting during later tests. */
 export const test = base.extend<{ visit: Visit; openServer: typeof OwnServer.open; mail: MailServer }>({
   visit: async ({ browser }, use) => {
     const visitors: Visitor[] = [];
-    await use(async (locale, phone = false, more = {}) => {
-      const visitor = await openVisitor(
-        browser,
-        locale,
-        { ...(phone ? PHONE : DESKTOP), ...more },
-        visitors.length,
-      );
+    await use(async (locale, { phone = false, ...more } = {}) => {
+      const options = { ...(phone ? PHONE : DESKTOP), ...more };
+      const visitor = await openVisitor(browser, locale, options, visitors.length);
       visitors.push(visitor);
       return visitor;
     });
