@@ -1,5 +1,5 @@
 import type { Puzzle } from '@archivolt/engine';
-import { deviceStorage } from '../replay/branches.ts';
+import { deviceStorage, type EntryStorage } from '../session/deviceStorage.ts';
 
 /** The progress with a puzzle. */
 interface PuzzleProgress {
@@ -8,11 +8,10 @@ interface PuzzleProgress {
 }
 
 const KEY = 'archivolt.puzzles';
-type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem'>;
 type PuzzlesProgress = Readonly<Record<string, PuzzleProgress>>;
 
 /** The puzzles tried on this device, by game and id; invalid entries are ignored. */
-export function loadPuzzlesProgress(storage: KeyValueStorage = deviceStorage()): PuzzlesProgress {
+export function loadPuzzlesProgress(storage: EntryStorage = deviceStorage()): PuzzlesProgress {
   try {
     const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '{}');
     const entries: [string, unknown][] = Object.entries(kept && typeof kept === 'object' ? kept : {});
@@ -35,7 +34,7 @@ export function saveTry(
   game: string,
   id: string,
   solved: boolean,
-  storage: KeyValueStorage = deviceStorage(),
+  storage: EntryStorage = deviceStorage(),
 ): void {
   const all = loadPuzzlesProgress(storage);
   const before = all[`${game}/${id}`];

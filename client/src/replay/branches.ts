@@ -1,4 +1,5 @@
 import { check, list, object, optional, type Read, text, whole } from '@archivolt/engine';
+import type { EntryStorage } from '../session/deviceStorage.ts';
 
 /** A local game that started from a move of another game. */
 export interface Branch {
@@ -31,19 +32,8 @@ const readBranches = list(
   }),
 );
 
-type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem'>;
-
-/** The browser's storage; a no-op where it is forbidden. */
-export function deviceStorage(): KeyValueStorage {
-  try {
-    return localStorage;
-  } catch {
-    return { getItem: () => null, setItem: () => undefined };
-  }
-}
-
 /** All branches in order of creation; empty if the stored value is unreadable. */
-export function allBranches(storage: KeyValueStorage): Branch[] {
+export function allBranches(storage: EntryStorage): Branch[] {
   try {
     const read = check(readBranches, JSON.parse(storage.getItem(KEY) ?? '[]'));
     return read.ok ? read.value : [];
@@ -53,14 +43,14 @@ export function allBranches(storage: KeyValueStorage): Branch[] {
 }
 
 /** The branches of a game that still exist, from its first move to its last. */
-export function branchesOf(storage: KeyValueStorage, of: string, exists: (id: string) => boolean): Branch[] {
+export function branchesOf(storage: EntryStorage, of: string, exists: (id: string) => boolean): Branch[] {
   return allBranches(storage)
     .filter((branch) => branch.of === of && exists(branch.id))
     .sort((a, b) => a.version - b.version);
 }
 
 /** Stores a branch, or its new name and note. */
-export function saveBranch(storage: KeyValueStorage, branch: Branch): void {
+export function saveBranch(storage: EntryStorage, branch: Branch): void {
   const kept = {
     ...branch,
     name: branch.name.trim().slice(0, MAX_NAME_LENGTH),
