@@ -20,7 +20,8 @@ export const FIGURES_KEY = 'archivolt.studied';
 /** Limit of games; the oldest are dropped first. */
 const MAX_GAMES = 1000;
 
-const decimal: Read<number> = (value, path) =>
+/** A stored number of any kind, which must be finite. */
+export const decimal: Read<number> = (value, path) =>
   typeof value === 'number' && Number.isFinite(value)
     ? value
     : whole(-MAX_STORED_NUMBER, MAX_STORED_NUMBER)(value, path);

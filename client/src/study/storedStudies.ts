@@ -9,22 +9,12 @@ import {
   type Option,
   STUDY_VERSION,
 } from '@archivolt/bots';
-import {
-  check,
-  flag,
-  list,
-  object,
-  oneOf,
-  optional,
-  type Read,
-  type Seat,
-  text,
-  whole,
-} from '@archivolt/engine';
+import { check, flag, list, object, oneOf, optional, type Seat, text, whole } from '@archivolt/engine';
 import type { ReplayableGame } from '../replay/replayFile.ts';
 import { openStore, SavedDrafts, STUDY_PREFIX } from '../session/savedDrafts.ts';
 import { MAX_STORED_NUMBER } from '../session/storedNumber.ts';
 import {
+  decimal,
   FIGURES_KEY,
   printStoredFigures,
   readStoredFigures,
@@ -52,10 +42,6 @@ interface StoredStudy extends CompleteStudy {
 /** Limit of stored studies; the oldest are dropped, because the storage also holds games. */
 const MAX_STUDIES = 20;
 
-const decimal: Read<number> = (value, path) =>
-  typeof value === 'number' && Number.isFinite(value)
-    ? value
-    : whole(-MAX_STORED_NUMBER, MAX_STORED_NUMBER)(value, path);
 const seat = whole(0, 7);
 const count = whole(0, MAX_STORED_NUMBER);
 const decimals = list(decimal);
