@@ -128,7 +128,7 @@ export class TableInput<G extends GameTypes, T, S> {
     interaction.refuse(undefined);
     switch (answer.does) {
       case 'play':
-        return this.#model.play(answer.move, carried, answer.also);
+        return this.#model.play(answer.move, { also: answer.also, carried });
       case 'select':
         return this.select(answer.selection);
       case 'ask':

@@ -15,6 +15,13 @@ import { Submission } from './submission.svelte.ts';
 
 const NO_TRACES: Traces = new Map();
 
+/** How a touch plays an offer. */
+interface Playing<G extends GameTypes> {
+  readonly also?: readonly G['move'][] | undefined;
+  /** Whether the thing was dragged to its place, which is not animated again. */
+  readonly carried?: boolean | undefined;
+}
+
 /** The view model of a table on top of a session: it puts the parts together and passes the session's updates to them. */
 export class TableModel<G extends GameTypes, T, S> {
   readonly session: Session<G>;
@@ -161,14 +168,14 @@ export class TableModel<G extends GameTypes, T, S> {
     return other;
   }
 
-  /** Plays the offers of a touch; something dragged to its place is not animated again. */
-  play(move: G['move'], carried = false, also: readonly G['move'][] = []): void {
-    this.tryOut([move, ...also], carried);
+  /** Plays an offer, and those that the same touch also plays. */
+  play(move: G['move'], { also = [], carried }: Playing<G> = {}): void {
+    this.tryOut([move, ...also], { carried });
     if (this.drafting.complete && this.#preferences.autoConfirm()) void this.confirm();
   }
 
   /** Plays a line of moves as a draft; all of them can be undone. */
-  tryOut(moves: readonly G['move'][], carried = false): void {
+  tryOut(moves: readonly G['move'][], { carried = false }: Pick<Playing<G>, 'carried'> = {}): void {
     if (this.session.declines?.([...this.drafting.moves, ...moves])) return void this.input.letGo();
     const events = this.drafting.play(moves);
     if (!carried) void this.replay.accompany(events, this.view.table);
