@@ -1,4 +1,5 @@
 import type { ComponentSetSource } from './componentSet.ts';
+import { BASIC } from './vocabulary.ts';
 
 /** The names of the cards in the standard set: what translations must cover. */
 export const CARD_IDS = [
@@ -24,8 +25,8 @@ export const CARD_IDS = [
 export type CardId = (typeof CARD_IDS)[number];
 
 const deck = {
-  basic: CARD_IDS.slice(0, 12),
-  additional: CARD_IDS.slice(12),
+  basic: CARD_IDS.slice(0, BASIC),
+  additional: CARD_IDS.slice(BASIC),
 };
 
 /**
