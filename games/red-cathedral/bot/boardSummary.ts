@@ -29,7 +29,7 @@ export interface Site {
   claimedAbove: boolean;
 }
 
-export interface SeatSight {
+export interface SeatSummary {
   done: number;
   /** Points of the towers if the game ended now. */
   towers: number;
@@ -40,7 +40,7 @@ export interface SeatSight {
   canDeliver: number;
   /** Sites for which every cube is available, individually; and together with the deliveries of one action. */
   finishable: number;
-  finishableWith3: number;
+  finishableAtOnce: number;
   /** Cubes that all sites together need, and their kinds. */
   lacking: number;
   lacks: number[];
@@ -51,7 +51,7 @@ export interface SeatSight {
 
 /** A summary of the cathedral, computed once per position, because everything else is derived from it. */
 export interface BoardSummary {
-  seats: SeatSight[];
+  seats: SeatSummary[];
   towers: { value: number; presence: number[]; claimed: number[]; free: number }[];
   /** Completed sections without ornament, by kind. */
   bare: number[];
@@ -168,7 +168,12 @@ export function lacksForEasiest({ costs }: BoardSummary, goods: Pile): number {
 const pair = [0, 0];
 const otherPair = [0, 0];
 
-function share(seats: SeatSight[], value: number, presence: readonly number[], as: 'towers' | 'later'): void {
+function share(
+  seats: SeatSummary[],
+  value: number,
+  presence: readonly number[],
+  as: 'towers' | 'later',
+): void {
   if (presence.length > 2) {
     const points = shares(value, presence);
     for (let seat = 0; seat < points.length; seat++) at(seats, seat)[as] += at(points, seat);
@@ -190,7 +195,7 @@ function clear(summary: BoardSummary): void {
     if (own.sites.length > 0) own.sites = [];
     own.canDeliver = 0;
     own.finishable = 0;
-    own.finishableWith3 = 0;
+    own.finishableAtOnce = 0;
     own.lacking = 0;
     for (let kind = 0; kind < MATERIALS.length; kind++) own.lacks[kind] = 0;
     own.threats = 0;
@@ -218,7 +223,7 @@ function newTower(): BoardSummary['towers'][number] {
   return { value: 0, presence: [0, 0, 0, 0], claimed: [0, 0, 0, 0], free: 0 };
 }
 
-function newSeat(): SeatSight {
+function newSeat(): SeatSummary {
   return {
     done: 0,
     towers: 0,
@@ -226,7 +231,7 @@ function newSeat(): SeatSight {
     sites: [],
     canDeliver: 0,
     finishable: 0,
-    finishableWith3: 0,
+    finishableAtOnce: 0,
     lacking: 0,
     lacks: [0, 0, 0, 0, 0, 0],
     threats: 0,
@@ -235,7 +240,7 @@ function newSeat(): SeatSight {
 }
 
 function siteOf(
-  own: SeatSight,
+  own: SeatSummary,
   missing: Pile,
   goods: Pile,
   card: { cost: Pile; recognition: number; rubles: number },
@@ -264,7 +269,7 @@ function lackingFor(cost: Pile, goods: Pile): number {
   return lacking;
 }
 
-function finish(own: SeatSight, goods: Pile): void {
+function finish(own: SeatSummary, goods: Pile): void {
   if (own.sites.length > 1) own.sites.sort((a, b) => a.lacking - b.lacking || a.missing - b.missing);
   let deliveries = DELIVERIES;
   for (const site of own.sites) {
@@ -272,7 +277,7 @@ function finish(own: SeatSight, goods: Pile): void {
     own.finishable++;
     if (site.missing > deliveries) continue;
     deliveries -= site.missing;
-    own.finishableWith3++;
+    own.finishableAtOnce++;
   }
   for (let kind = 0; kind < MATERIALS.length; kind++) {
     const due = at(own.lacks, kind);

@@ -108,7 +108,7 @@ function writePlayer(
   inputs.upTo(own.sites.length, 5);
   inputs.upTo(own.canDeliver, 6);
   inputs.upTo(own.finishable, 3);
-  inputs.oneOf(own.finishableWith3, 4);
+  inputs.oneOf(own.finishableAtOnce, 4);
   inputs.upTo(own.lacking, 8);
   for (let kind = 0; kind < MATERIALS.length; kind++) inputs.upTo(at(own.lacks, kind), 3);
   inputs.upTo(own.threats, 4);

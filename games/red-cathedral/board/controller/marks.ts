@@ -1,4 +1,4 @@
-import { at } from '@archivolt/engine';
+import { at, each } from '@archivolt/engine';
 import {
   cardAt,
   costOf,
@@ -20,8 +20,6 @@ import { sectionsOf } from './why.ts';
 
 /** All targets on the board. */
 export function allTargets(table: Table): Target[] {
-  const each = <T>(n: number, make: (index: number) => T): T[] =>
-    Array.from({ length: n }, (_, i) => make(i));
   return [
     ...sectionsOf(table).map((section): Target => ({ on: 'section', section })),
     ...table.dice.map((_, die): Target => ({ on: 'die', die })),
