@@ -5,27 +5,37 @@ import { figure } from '@archivolt/i18n';
 import type { AroundTurn, Summary } from '@archivolt/table/kit.ts';
 import type { LogTurn } from '@archivolt/table/log.ts';
 
-/** Events worth a headline; everything else of a turn is in its details. */
-const HEADLINES = new Set<Event['type']>([
-  'shown',
-  'searched',
-  'exchanged',
-  'played',
-  'playedBeside',
-  'passed',
-  'skipped',
-  'removed',
-  'turned',
-  'destroyed',
-  'rebuilt',
-  'moved',
-  'swapped',
-  'returned',
-  'playedFaceDown',
-  'tokenPlaced',
-  'copied',
-  'ended',
-]);
+/** Whether an event is worth a headline; everything else of a turn is in its details. */
+const IS_HEADLINE: Record<Event['type'], boolean> = {
+  ready: false,
+  turnBegan: false,
+  searched: true,
+  exchanged: true,
+  played: true,
+  playedBeside: true,
+  passed: true,
+  skipped: true,
+  declined: false,
+  compared: false,
+  shielded: false,
+  spared: false,
+  turned: true,
+  destroyed: true,
+  rebuilt: true,
+  moved: true,
+  swapped: true,
+  returned: true,
+  playedFaceDown: true,
+  tokenPlaced: true,
+  tokenReturned: false,
+  limitRaised: false,
+  copied: true,
+  revalued: false,
+  ended: true,
+  shown: true,
+  drew: false,
+  removed: true,
+};
 
 /** A turn in one line, for one reader. */
 export function summary(
@@ -39,7 +49,7 @@ export function summary(
   const yours: string[] = [];
   for (const line of lines) {
     const { event } = line;
-    if (!HEADLINES.has(event.type)) continue;
+    if (!IS_HEADLINE[event.type]) continue;
     const context = contextOf(line);
     const hit = context.me !== undefined && context.me !== seat && ownersOf(event).includes(context.me);
     (hit ? yours : text).push(texts.eventSentence(m, event, context));

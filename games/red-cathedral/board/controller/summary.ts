@@ -18,21 +18,37 @@ import { shareChanges } from './shares.ts';
 
 type LoggedEvent = { event: Event; context: texts.Context };
 
-/** Events worth a headline; everything else of a turn is in its details. */
-const HEADLINES = new Set<Event['type']>([
-  'ivanCard',
-  'claimed',
-  'completed',
-  'decorated',
-  'dieMoved',
-  'dieStays',
-  'tilesSwapped',
-  'ivanStored',
-  'ivanTransported',
-  'ivanIdle',
-  'endTriggered',
-  'ended',
-]);
+/** Whether an event is worth a headline; everything else of a turn is in its details. */
+const IS_HEADLINE: Record<Event['type'], boolean> = {
+  turn: false,
+  claimed: true,
+  bannerTaken: false,
+  placed: false,
+  unlocked: false,
+  tileRemoved: false,
+  dieMoved: true,
+  dieStays: true,
+  rolled: false,
+  gained: false,
+  rubles: false,
+  recognition: false,
+  prestige: false,
+  activated: false,
+  used: false,
+  gave: false,
+  tilesSwapped: true,
+  delivered: false,
+  completed: true,
+  punished: true,
+  decorated: true,
+  endTriggered: true,
+  ivanCard: true,
+  ivanStored: true,
+  ivanTransported: true,
+  ivanIdle: true,
+  ivanShuffled: false,
+  ended: true,
+};
 
 /** A turn in one line, for one reader. */
 export function summary(
@@ -53,7 +69,7 @@ export function summary(
     const sentence = texts.eventSentence(m, event, context);
     const hit = 'seat' in event && event.seat !== seat && event.seat === context.me;
     if (hit) yours.push(sentence);
-    else if (HEADLINES.has(event.type) || event.type === 'punished') text.push(sentence);
+    else if (IS_HEADLINE[event.type]) text.push(sentence);
     else if (event.type === 'delivered' && !completed.has(event.section)) {
       const who = event.seat === context.me ? undefined : texts.seatName(m, event.seat, context);
       const section = texts.sectionName(m, event.section, context.table);
