@@ -69,10 +69,12 @@ export interface ScoreSheet {
   places: Seat[][];
 }
 
+/** What a seat decides, named by a verb. A game adds the parameters. */
 export interface Move {
   readonly do: string;
 }
 
+/** What has happened, named in the past tense, and the rule behind it. A game adds the facts. */
 export interface Event {
   readonly type: string;
   readonly rule: string;
@@ -122,10 +124,12 @@ export interface Turn {
   readonly seat: Seat;
 }
 
+/** What an earlier rules version did differently. */
 export type FormerRules<G extends GameTypes> = { rulesVersion: number } & Partial<
   Omit<Game<G>, 'id' | 'former'>
 >;
 
+/** One game: its facts, its rules and its notation. Words, drawings and bots are built on it and change nothing here. */
 export interface Game<G extends GameTypes> {
   id: string;
   /** Raised whenever a stored game would continue differently or its events would read differently. */

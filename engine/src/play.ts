@@ -9,6 +9,7 @@ export function rulesAt<G extends GameTypes>(game: Game<G>, version: number): Ga
   return former && { ...game, ...former };
 }
 
+/** What one seat knows of a state. It shares the table and the private state; nothing is copied. */
 export function viewOf<G extends GameTypes>(state: State<G>, seat: Seat): View<G> {
   return { table: state.table, seat, mine: at(state.mine, seat) };
 }
@@ -43,6 +44,7 @@ export interface Refusal {
   reasons: Reason[];
 }
 
+/** A submission that was played: the new state, what happened, and the picks for the record. */
 export interface PlayResult<G extends GameTypes> {
   ok: true;
   state: State<G>;

@@ -51,6 +51,7 @@ export interface Session<G extends GameTypes> {
   close(): void;
 }
 
+/** Who sits at a seat. */
 export interface SeatInfo {
   seat: Seat;
   name: string;
@@ -65,6 +66,7 @@ export interface SeatInfo {
   level?: string;
 }
 
+/** How a game ended: the points and places, and who resigned or was replaced by a bot. */
 export interface Outcome {
   readonly totals: readonly number[];
   /** Seats from first place to last. */
@@ -75,6 +77,7 @@ export interface Outcome {
   readonly standIns?: readonly Seat[];
 }
 
+/** What the device may show of a game at one version. */
 export interface Snapshot<G extends GameTypes> {
   version: number;
   /** The table as the seat shown at this device may see it. In a hot seat that is the seat to move. */
@@ -93,12 +96,14 @@ export interface Snapshot<G extends GameTypes> {
   handover?: Seat;
 }
 
+/** A new snapshot, and how it came about. */
 export interface Update<G extends GameTypes> {
   snapshot: Snapshot<G>;
   /** The events since the previous snapshot, in order; empty if the table must simply show the new state. */
   events: readonly G['event'][];
 }
 
+/** The events of one submission. */
 export interface HistoryEntry<G extends GameTypes> {
   version: number;
   seat: Seat;

@@ -52,7 +52,7 @@ export class Feed {
   /** The seat from whose side a spectator views the table. */
   #side = $state.raw(0);
   #version = $state.raw(0);
-  /** Without a gap up to the current version; the earlier ones of a long game are loaded later. */
+  /** The log without a gap up to the current version; the earlier entries of a long game are loaded later. */
   #rows = $state.raw<readonly LogEntry[]>([]);
   readonly #entries = $derived(counting(this.#rows));
   /** The last take-back, until something else happens. */
