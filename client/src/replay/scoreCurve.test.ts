@@ -40,6 +40,14 @@ const OPTIONS: RedCathedral['options'] = {
 };
 const game = (most: number, seed = 3) => playRandomGame(redCathedral, OPTIONS, seed, most);
 
+/** What every turn added to the winner's lead. */
+const gainsOf = ({ turns, decisive }: ScoreCurve): number[] =>
+  turns.map(
+    ({ totals }, index) =>
+      leadOf(totals, decisive?.winner ?? 0) -
+      leadOf(turns[index - 1]?.totals ?? [0, 0], decisive?.winner ?? 0),
+  );
+
 describe('the course of a game', () => {
   const session = new ReplaySession(redCathedral, game(150), 'x');
   const course = scoreCurveOf(session, true);
@@ -56,23 +64,13 @@ describe('the course of a game', () => {
   test('has the turn that added most to the winner’s lead as its decisive turn', () => {
     const { decisive, turns } = course;
     if (!decisive) throw new Error('somebody must have scored');
-    const gains = turns.map(
-      ({ totals }, index) =>
-        leadOf(totals, decisive.winner) - leadOf(turns[index - 1]?.totals ?? [0, 0], decisive.winner),
-    );
-    expect(decisive.after - decisive.before).toBe(Math.max(...gains));
+    expect(decisive.after - decisive.before).toBe(Math.max(...gainsOf(course)));
     expect(turns.find(({ from }) => from === decisive.from)?.totals).toEqual(
       redCathedral.score(session.tableAt(decisive.to) ?? session.now.view.table).totals,
     );
   });
 
   test('has the later of two equally good turns as its decisive turn', () => {
-    const gainsOf = ({ turns, decisive }: ScoreCurve): number[] =>
-      turns.map(
-        ({ totals }, index) =>
-          leadOf(totals, decisive?.winner ?? 0) -
-          leadOf(turns[index - 1]?.totals ?? [0, 0], decisive?.winner ?? 0),
-      );
     const tied = [3, 4, 5, 6, 7, 8]
       .map((seed) => scoreCurveOf(new ReplaySession(redCathedral, game(150, seed), 'x'), true))
       .filter((each) => {
