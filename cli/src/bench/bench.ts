@@ -49,21 +49,25 @@ async function run(args: Arguments, io: Io): Promise<number> {
     if (io.watched) io.err(`\r\u001b[Kslice ${slice + 1} of ${slices}`);
   }
   if (io.watched) io.err('\r\u001b[K');
-  const studies = bots.map(({ study }) => study);
-  report(args.has('json'), io, slices, milliseconds, rows, timed, studies, theirs.game);
+  const studied = bots.map(({ study }) => study);
+  const figures = figuresOf({ slices, milliseconds, rows, timed, studied, theirs: theirs.game });
+  if (args.has('json')) io.out(`${JSON.stringify(figures)}\n`);
+  else print(figures, io);
   return 0;
 }
 
-function report(
-  json: boolean,
-  io: Io,
-  slices: number,
-  milliseconds: number,
-  rows: readonly Row[],
-  timed: readonly TimedDecisions[],
-  studied: readonly StudiedGame[],
-  theirs: Row,
-): void {
+interface Measured {
+  readonly slices: number;
+  readonly milliseconds: number;
+  readonly rows: readonly Row[];
+  readonly timed: readonly TimedDecisions[];
+  readonly studied: readonly StudiedGame[];
+  /** The same work done by boardgame.io. */
+  readonly theirs: Row;
+}
+
+/** The figures of a run, as the JSON output gives them. */
+function figuresOf({ slices, milliseconds, rows, timed, studied, theirs }: Measured) {
   const figures = rows.map(({ name, unit, slices: values }) => ({ name, unit, ...spread(values) }));
   const times = timed.map(({ name, times: all }) => ({ name, ...wait(all) }));
   const contenders = spread(theirs.slices).median;
@@ -80,13 +84,16 @@ function report(
     );
     return { name, decisions, seconds: round(decisions / rate, 1) };
   });
-  if (json) {
-    io.out(`${JSON.stringify({ slices, milliseconds, rows: figures, decisions: times, studies, ratios })}\n`);
-    return;
-  }
+  return { slices, milliseconds, rows: figures, decisions: times, studies, ratios };
+}
+
+function print(
+  { slices, milliseconds, rows, decisions: timed, studies, ratios }: ReturnType<typeof figuresOf>,
+  io: Io,
+): void {
   io.out(`${slices} slices of ${milliseconds} ms CPU time each, taken in turns\n`);
   io.out(heading('median', 'lowest – highest', 'middle half'));
-  for (const { name, unit, median, min, max, q1, q3 } of figures)
+  for (const { name, unit, median, min, max, q1, q3 } of rows)
     io.out(
       line(
         name,
@@ -101,7 +108,7 @@ function report(
     io.out(`${name}: a study of a game with ${decisions} decisions takes ${seconds} s of one core\n`);
   io.out('\nms of CPU time per decision, where there is a choice\n');
   io.out(heading('median', '95% within', 'decisions'));
-  for (const { name, median, p95, decisions } of times)
+  for (const { name, median, p95, decisions } of timed)
     io.out(line(name, number(median), number(p95), number(decisions)));
 }
 
