@@ -18,9 +18,10 @@ export function wrongTop(table: Table, kit: Kit, space: Space): Contradiction {
   const piece = topPiece(table, kit, space);
   const holder = at(table.token, space);
   if (holder < 0) return undefined;
-  if (holder !== piece.seat) return wrong(`space:${space}`, 'AR-X9', 'only its owner protects a card');
+  if (holder !== piece.seat)
+    return wrong(`space:${space}`, 'AR-X9', 'a card can be protected only by its owner');
   return piece.shield
-    ? wrong(`space:${space}`, 'AR-X9', '{card} is protected already', { card: piece.id })
+    ? wrong(`space:${space}`, 'AR-X9', '{card} is always protected and needs no token', { card: piece.id })
     : undefined;
 }
 
@@ -34,7 +35,7 @@ export function wrongDeck(kit: Kit, seat: Seat, swaps: number, deck: Cards): Con
       count: cards,
     });
   if (added.length > swaps)
-    return wrong(`player:${seat}`, 'AR-V2', 'at most {swaps} cards are replaced', { swaps });
+    return wrong(`player:${seat}`, 'AR-V2', 'at most {swaps} cards can be replaced', { swaps });
   const pairs = at(kit.offers, seat).replace;
   const fits = (index: number, free: Cards): boolean =>
     index === added.length ||
@@ -44,7 +45,7 @@ export function wrongDeck(kit: Kit, seat: Seat, swaps: number, deck: Cards): Con
     );
   return fits(0, BASIC_DECK & ~deck)
     ? undefined
-    : wrong(`player:${seat}`, 'AR-V3', 'these cards do not replace those');
+    : wrong(`player:${seat}`, 'AR-V3', 'these additional cards cannot replace those basic cards');
 }
 
 /** Checks one player, apart from the city. */
@@ -54,18 +55,19 @@ export function wrongPlayer(kit: Kit, seat: Seat, player: Player, mine: Mine, de
   const part = `player:${seat}` as const;
   const { limit } = player;
   if (player.deck === 0 && (mine.hand | mine.under | player.fallen | player.removed | player.beside) !== 0)
-    return wrong(part, 'AR-V3', 'who still chooses a deck has drawn nothing');
+    return wrong(part, 'AR-V3', 'a player who is still choosing a deck has no cards yet');
   if (!ofKind(player.beside, (number) => piece(number).beside))
-    return wrong(part, 'AR-K13', 'only a card that belongs there is played beside the city');
+    return wrong(part, 'AR-K13', 'this card is not played beside the city');
   if (player.fallen !== 0 && player.beside === 0)
-    return wrong(part, 'AR-K13', 'destroyed cards lie beside the city only by a card that takes them in');
+    return wrong(part, 'AR-K13', 'destroyed cards are beside the city only if a card there takes them in');
   if (mine.under !== 0 && !player.exchanged)
-    return wrong(part, 'AR-T3', 'only an exchange puts cards under the deck');
+    return wrong(part, 'AR-T3', 'cards are under the deck only after an exchange');
   if (limit !== HAND_LIMIT && !canRaiseTo(kit, seat, deck, limit))
-    return wrong(part, 'AR-D1', 'no card of this deck makes the hand limit {limit}', { limit });
-  if (count(mine.hand) > limit) return wrong(part, 'AR-D1', 'the hand limit is {limit}', { limit });
+    return wrong(part, 'AR-D1', 'no card of this deck raises the hand limit to {limit}', { limit });
+  if (count(mine.hand) > limit)
+    return wrong(part, 'AR-D1', 'the hand holds more than {limit} cards', { limit });
   if (player.searches && (deck & at(kit.searched, seat)) === 0)
-    return wrong(part, 'AR-K14', 'there is nothing to search for');
+    return wrong(part, 'AR-K14', 'there is no card in this deck to search for');
   return wrongKnowledge(part, player, mine);
 }
 
@@ -81,14 +83,15 @@ function canRaiseTo(kit: Kit, seat: Seat, deck: Cards, limit: number): boolean {
 
 /** Public knowledge of a hand must be true. */
 function wrongKnowledge(part: Part, player: Player, { hand, under }: Mine): Contradiction {
-  if ((player.known & ~hand) !== 0) return wrong(part, 'AR-S2', 'a known card is in the hand');
-  if ((player.lacks & hand) !== 0) return wrong(part, 'AR-S2', 'a card that the hand lacks is not in it');
+  if ((player.known & ~hand) !== 0)
+    return wrong(part, 'AR-S2', 'a card known to be in the hand is not there');
+  if ((player.lacks & hand) !== 0) return wrong(part, 'AR-S2', 'a card known not to be in the hand is there');
   if ((player.buried & ~(hand | under)) !== 0)
-    return wrong(part, 'AR-T3', 'a buried card is under the deck or was drawn from there');
+    return wrong(part, 'AR-T3', 'a card put under the deck is neither there nor in the hand');
   if ((player.neverBuried & under) !== 0)
-    return wrong(part, 'AR-T3', 'a card that was never buried is not under the deck');
+    return wrong(part, 'AR-T3', 'a card that was never put under the deck is there');
   return count(player.buried & hand) > player.raised
-    ? wrong(part, 'AR-T3', 'more cards were drawn from under the deck')
+    ? wrong(part, 'AR-T3', 'more cards in the hand come from under the deck than were drawn from there')
     : undefined;
 }
 
@@ -100,9 +103,9 @@ const ORDER = /^(turn,(show,)*(swaps,)*|endTurn,((?!turn,|show,|swaps,|endTurn,)
 
 export function wrongOrder({ players, todo, quiet }: Table): Contradiction {
   if (!ORDER.test(todo.map(({ ask }) => `${ask},`).join('')))
-    return wrong('question', 'AR-T1', 'these questions do not follow each other');
+    return wrong('question', 'AR-T1', 'these questions cannot follow each other');
   if (quiet >= players.length)
-    return wrong('question', 'AR-G1', 'after as many quiet turns the game is over');
+    return wrong('question', 'AR-G1', 'after this many turns without an action, the game is over');
   const choosing = players.findIndex(
     ({ deck }, seat) => deck === 0 && !todo.some((one) => one.ask === 'show' && one.seat === seat),
   );
@@ -120,7 +123,7 @@ export function wrongCards(table: Table, { hand, under, fresh: deck }: Mine, sea
     return wrong(part, 'AR-V1', 'seat {seat} has a card that is not in its deck', { seat });
   return count(all) === count(seen) + count(hand) + count(under)
     ? undefined
-    : wrong(part, 'AR-S1', 'seat {seat} has a card in two places', { seat });
+    : wrong(part, 'AR-S1', 'seat {seat} has the same card in two places', { seat });
 }
 
 export function wrongTokens(table: Table, seat: Seat): Contradiction {

@@ -6,10 +6,10 @@ export const at = (city: string, players: string, todo = 'turn r', swaps = 6): s
 export type Row = [text: string, code: string, facts: object, part: string, rule: string, at: string];
 
 export const IMPOSSIBLE: readonly Row[] = [
-  [at('rInn*b / -', 'r | b'), 'only its owner protects a card', {}, 'space:0', 'AR-X9', 'b / -'],
+  [at('rInn*b / -', 'r | b'), 'a card can be protected only by its owner', {}, 'space:0', 'AR-X9', 'b / -'],
   [
     at('rInn,rInn / -', 'r | b'),
-    '{card} lies elsewhere already',
+    '{card} is already elsewhere in the city',
     { card: 'Inn' },
     'space:1',
     'AR-S1',
@@ -17,7 +17,7 @@ export const IMPOSSIBLE: readonly Row[] = [
   ],
   [
     at('rInn / -', 'r hand Inn | b'),
-    'seat {seat} has a card in two places',
+    'seat {seat} has the same card in two places',
     { seat: 0 },
     'player:0',
     'AR-S1',
@@ -41,7 +41,7 @@ export const IMPOSSIBLE: readonly Row[] = [
   ],
   [
     at('- / -', 'r hand School,Inn,Park,Temple | b'),
-    'the hand limit is {limit}',
+    'the hand holds more than {limit} cards',
     { limit: 3 },
     'player:0',
     'AR-D1',
@@ -49,7 +49,7 @@ export const IMPOSSIBLE: readonly Row[] = [
   ],
   [
     at('- / -', 'r with Museum,Forge without School,Laboratory | b', 'turn r', 1),
-    'at most {swaps} cards are replaced',
+    'at most {swaps} cards can be replaced',
     { swaps: 1 },
     'player:0',
     'AR-V2',
@@ -57,7 +57,7 @@ export const IMPOSSIBLE: readonly Row[] = [
   ],
   [
     at('- / -', 'r with Forge without Inn | b'),
-    'these cards do not replace those',
+    'these additional cards cannot replace those basic cards',
     {},
     'player:0',
     'AR-V3',
@@ -73,7 +73,7 @@ export const IMPOSSIBLE: readonly Row[] = [
   ],
   [
     at('- / -', 'r beside Inn | b'),
-    'only a card that belongs there is played beside the city',
+    'this card is not played beside the city',
     {},
     'player:0',
     'AR-K13',
@@ -81,7 +81,7 @@ export const IMPOSSIBLE: readonly Row[] = [
   ],
   [
     at('- / -', 'r under Inn | b'),
-    'only an exchange puts cards under the deck',
+    'cards are under the deck only after an exchange',
     {},
     'player:0',
     'AR-T3',
@@ -89,7 +89,7 @@ export const IMPOSSIBLE: readonly Row[] = [
   ],
   [
     at('- / -', 'r limit 4 | b'),
-    'no card of this deck makes the hand limit {limit}',
+    'no card of this deck raises the hand limit to {limit}',
     { limit: 4 },
     'player:0',
     'AR-D1',
@@ -97,16 +97,16 @@ export const IMPOSSIBLE: readonly Row[] = [
   ],
   [
     at('rMagicAcademy*r / -', 'r with MagicAcademy without Palace | b'),
-    '{card} is protected already',
+    '{card} is always protected and needs no token',
     { card: 'MagicAcademy' },
     'space:0',
     'AR-X9',
     'r / -',
   ],
-  [at('- / -', 'r | b', 'turn b'), 'it is the turn of another', {}, 'question', 'AR-T1', 'turn b'],
+  [at('- / -', 'r | b', 'turn b'), 'it is another player’s turn', {}, 'question', 'AR-T1', 'turn b'],
   [
     at('rTownHall / -', 'r with TownHall without Palace hand Inn | b', 'endTurn r; pay r rTownHall 1.2 1'),
-    '{card} is not on its way: it was played already',
+    '{card} has already been played',
     { card: 'TownHall' },
     'question',
     'AR-T1',
@@ -122,7 +122,7 @@ export const IMPOSSIBLE: readonly Row[] = [
   ],
   [
     at('rInn / -', 'r | b', 'endTurn r; copy r rInn 1.1'),
-    'no card that copies effects lies face up there',
+    'there is no face-up card in this space that copies effects',
     {},
     'question',
     'AR-K16',
@@ -130,7 +130,7 @@ export const IMPOSSIBLE: readonly Row[] = [
   ],
   [
     at('- / -', 'r | b', 'endTurn r; faceDown b'),
-    'this question has no answer',
+    'this question has no possible answer',
     {},
     'question',
     'AR-T1',

@@ -99,7 +99,8 @@ function readState(cursor: Cursor): State<Architectura> {
   for (let seat = 0; seat < colours.length; seat++)
     settleCounts(cursor, table, at(mine, seat), seat, at(begins, seat));
   cursor.refuse(
-    () => (hasAnswer(table, mine) ? undefined : wrong('question', 'AR-T1', 'this question has no answer')),
+    () =>
+      hasAnswer(table, mine) ? undefined : wrong('question', 'AR-T1', 'this question has no possible answer'),
     last,
   );
   return { table, mine };
@@ -141,7 +142,9 @@ function readPile(cursor: Cursor, table: Table, kit: Kit, space: number, laid: S
     const twice = laid.has(code);
     cursor.refuse(
       () =>
-        twice ? wrong(`space:${space}`, 'AR-S1', '{card} lies elsewhere already', { card: id }) : undefined,
+        twice
+          ? wrong(`space:${space}`, 'AR-S1', '{card} is already elsewhere in the city', { card: id })
+          : undefined,
       cursor.at - id.length,
     );
     laid.add(code);
@@ -170,7 +173,7 @@ function readPlayer(cursor: Cursor, table: Table, kit: Kit, seat: Seat): Mine {
     let set = NO_CARDS;
     do {
       const number = readNumber(cursor, kit, seat);
-      if (has(set, number)) cursor.fail('a card is there only once');
+      if (has(set, number)) cursor.fail('this card is already listed here');
       set |= only(number);
     } while (cursor.skip(','));
     return set;

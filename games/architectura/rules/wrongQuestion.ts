@@ -18,11 +18,12 @@ export function wrongQuestion(table: Table, todo: Todo, mine: readonly Mine[]): 
     case 'pay': {
       const { cost, id, seat: owner } = pieceOf(kit, todo.building);
       if (owner !== seat)
-        return wrong('question', 'AR-K17', '{card} is not a card of the one who pays', { card: id });
+        return wrong('question', 'AR-K17', '{card} does not belong to the player who pays', { card: id });
       if (todo.left > cost) return wrong('question', 'AR-K17', '{card} costs {cost}', { card: id, cost });
       if (isPlaced(table, todo.building))
-        return wrong('question', 'AR-T1', '{card} is not on its way: it was played already', { card: id });
-      if (isFaceUp(table, todo.space)) return wrong('question', 'AR-P1', 'a card lies face up there');
+        return wrong('question', 'AR-T1', '{card} has already been played', { card: id });
+      if (isFaceUp(table, todo.space))
+        return wrong('question', 'AR-P1', 'there is a face-up card in this space');
       return count(payableWith(table, todo, at(mine, seat))) < todo.left
         ? wrong('question', 'AR-K17', 'too few cards are left to pay with')
         : undefined;
@@ -37,35 +38,36 @@ export function wrongQuestion(table: Table, todo: Todo, mine: readonly Mine[]): 
     case 'spare':
       return isOwnProtected(table, kit, seat, todo.space)
         ? undefined
-        : wrong('question', 'AR-C7', 'only an own protected card is spared');
+        : wrong('question', 'AR-C7', 'only the player’s own protected card can be spared');
     case 'spareHits':
       return todo.open !== 0 &&
         blocks(todo.space, todo.open).every((space) => isOwnProtected(table, kit, seat, space))
         ? undefined
-        : wrong('question', 'AR-X9', 'only own protected cards are spared');
+        : wrong('question', 'AR-X9', 'only the player’s own protected cards can be spared');
     case 'escapes':
       return todo.hits !== 0 && blocks(todo.space, todo.hits).every((space) => escapes(table, kit, space))
         ? undefined
-        : wrong('question', 'AR-K7', 'no card that may move away is hit there');
+        : wrong('question', 'AR-K7', 'no card that is hit there may move away');
     case 'escape':
       return escapes(table, kit, todo.space) && isOwnFaceUp(table, seat, todo.space)
         ? undefined
-        : wrong('question', 'AR-K7', 'no card of the one who is asked may move away from there');
+        : wrong('question', 'AR-K7', 'the player asked has no card there that may move away');
     case 'return':
       return count(at(mine, seat).hand) < at(table.players, seat).limit
         ? undefined
-        : wrong('question', 'AR-K3', 'a card has been played, so the hand is not full');
+        : wrong('question', 'AR-K3', 'a card has just been played, so the hand cannot be full');
     case 'replay':
-      if (isFaceUp(table, todo.space)) return wrong('question', 'AR-K3', 'a card lies face up there');
+      if (isFaceUp(table, todo.space))
+        return wrong('question', 'AR-K3', 'there is a face-up card in this space');
       return todo.not < 0 || has(at(mine, seat).hand, pieceOf(kit, todo.not).number)
         ? undefined
-        : wrong('question', 'AR-K3', 'the card that was returned is in the hand');
+        : wrong('question', 'AR-K3', 'the returned card must be in the hand');
     case 'copy':
       return at(table.top, todo.space) === todo.building &&
         isFaceUp(table, todo.space) &&
         isCopying(topPiece(table, kit, todo.space))
         ? undefined
-        : wrong('question', 'AR-K16', 'no card that copies effects lies face up there');
+        : wrong('question', 'AR-K16', 'there is no face-up card in this space that copies effects');
     case 'leave': {
       const piece = pieceOf(kit, todo.building);
       const isAround = isPlaced(table, todo.building) || has(at(table.players, seat).known, piece.number);
@@ -81,15 +83,15 @@ export function wrongQuestion(table: Table, todo: Todo, mine: readonly Mine[]): 
     case 'swap':
       return isFaceUp(table, todo.space)
         ? undefined
-        : wrong('question', 'AR-K11', 'there is nothing face up to swap');
+        : wrong('question', 'AR-K11', 'there is no face-up card to swap');
     case 'turn':
     case 'endTurn':
-      return seat === table.active ? undefined : wrong('question', 'AR-T1', 'it is the turn of another');
+      return seat === table.active ? undefined : wrong('question', 'AR-T1', 'it is another player’s turn');
     case 'swaps':
     case 'show':
       return at(table.players, seat).deck === 0
         ? undefined
-        : wrong('question', 'AR-V3', 'this deck is chosen and shown');
+        : wrong('question', 'AR-V3', 'this deck has already been chosen and shown');
     case 'turnCards':
     case 'rebuild':
     case 'faceDown':

@@ -33,16 +33,17 @@ export function contradiction(table: Table): Wrong | undefined {
 
 function wrongPlayers({ set, players, ivan, active, influence }: Table): Wrong | undefined {
   if (ivan === null && players.length < 2)
-    return wrong('table', 'RC-P1', 'two to four players are needed, or one and Ivan');
-  if (isIvan({ ivan }, active)) return wrong('table', 'RC-V4', 'the active seat is the player, never Ivan');
+    return wrong('table', 'RC-P1', 'there must be two to four players, or one player and Ivan');
+  if (isIvan({ ivan }, active))
+    return wrong('table', 'RC-V4', 'the active seat must be the player, never Ivan');
   const colours = players.map(({ colour }) => colour);
   const same = colours.findIndex((colour, seat) => colours.indexOf(colour) < seat);
-  if (same >= 0) return wrong(`player:${same}`, 'RC-P1', 'every player has a colour of their own');
+  if (same >= 0) return wrong(`player:${same}`, 'RC-P1', 'every player needs a colour of their own');
   const groups = influence.map((card) => at(componentsOf({ set }).influence, card).group);
   const again = groups.findIndex((group, quadrant) => groups.indexOf(group) < quadrant);
   return again < 0
     ? undefined
-    : wrong(`influence:${again}`, 'RC-P5', 'of every group there is one influence card');
+    : wrong(`influence:${again}`, 'RC-P5', 'there must be one influence card of each group');
 }
 
 function wrongSupply(table: Table): Wrong | undefined {
@@ -52,7 +53,7 @@ function wrongSupply(table: Table): Wrong | undefined {
   for (const [kind, material] of MATERIALS.entries()) {
     const all = piles.reduce((sum, pile) => sum + countOf(pile, kind), 0);
     if (all > countOf(componentsOf(table).supply, kind))
-      return wrong('supply', 'RC-T3', 'there is less {material} than that in the box', { material });
+      return wrong('supply', 'RC-T3', 'there is more {material} than in the box', { material });
   }
   return undefined;
 }
@@ -60,10 +61,10 @@ function wrongSupply(table: Table): Wrong | undefined {
 function wrongInventories({ players }: Table): Wrong | undefined {
   for (const [seat, player] of players.entries()) {
     if (freeSpaces(player) < 0)
-      return wrong(`player:${seat}`, 'RC-T4', 'an inventory holds more than its spaces');
+      return wrong(`player:${seat}`, 'RC-T4', 'the inventory holds more than it has spaces for');
     const tiles = player.slots.filter((tile) => tile !== null).length;
     if (bannersOf(player) + tiles > SLOTS)
-      return wrong(`player:${seat}`, 'RC-C6', 'a player has six banners, one for each slot');
+      return wrong(`player:${seat}`, 'RC-C6', 'there are more banners and tiles than workshop slots');
   }
   return undefined;
 }
@@ -76,7 +77,7 @@ function wrongSections({ set, towers, ivan }: Table): Wrong | undefined {
       const fits = isIvan({ ivan }, banner) ? totalOf(delivered) <= totalOf(cost) : covers(cost, delivered);
       if (!fits) return wrong(part, 'RC-B2', '{id} holds more than it needs', { id });
       if (!done && totalOf(delivered) === totalOf(cost))
-        return wrong(part, 'RC-B3', '{id} has all that it needs, and is not completed', { id });
+        return wrong(part, 'RC-B3', '{id} has everything it needs, but is not completed', { id });
     }
   return undefined;
 }
@@ -136,7 +137,7 @@ function wrongOrnament(table: Table): Wrong | undefined {
   for (const [seat, { ornaments }] of table.players.entries()) {
     const own = at(placed, seat);
     if (isIvan(table, seat) && own.reduce((sum, count) => sum + count, 0) !== table.ivan?.placed)
-      return wrong('ivan', 'RC-V6', 'Ivan has placed as many ornaments as there are of his');
+      return wrong('ivan', 'RC-V6', 'the ornaments that Ivan has placed do not match the sections');
     const extra = ORNAMENTS.findIndex(
       (_, kind) => at(ornaments, kind) + at(own, kind) > at(ORNAMENTS_EACH, kind),
     );
@@ -164,7 +165,7 @@ export function misfitting(table: Table): Wrong | undefined {
     const inHand = seat === table.active && table.todo.some(({ ask }) => ask === 'slot' || ask === 'face');
     const tiles = player.slots.filter((tile) => tile !== null).length + (inHand ? 1 : 0);
     if (bannersOf(player) + tiles - onTheWay > SLOTS)
-      return wrong(`player:${seat}`, 'RC-C3', 'seat {seat} has more tiles than banners placed', { seat });
+      return wrong(`player:${seat}`, 'RC-C3', 'seat {seat} has more tiles than claimed sections', { seat });
   }
   return undefined;
 }

@@ -18,12 +18,12 @@ export type Row = [
 ];
 
 export const IMPOSSIBLE: readonly Row[] = [
-  ['B02.R', 'B01.R', '{id} lies elsewhere already', { id: 'B01' }, 'section:10', 'RC-P8', 'B01.R'],
-  ['B02.R', 'B02.W', '{id} lies elsewhere already', { id: 'W' }, 'section:10', 'RC-P8', 'W,'],
+  ['B02.R', 'B01.R', '{id} is already somewhere else', { id: 'B01' }, 'section:10', 'RC-P8', 'B01.R'],
+  ['B02.R', 'B02.W', '{id} is already somewhere else', { id: 'W' }, 'section:10', 'RC-P8', 'W,'],
   [
     'Wr1/By1/Sg1/Gb1',
     'Wr1y1g1b1/B/S/G',
-    'a place holds at most {most} dice',
+    'a location holds at most {most} dice',
     { most: 3 },
     'place:0',
     'RC-A3',
@@ -32,7 +32,7 @@ export const IMPOSSIBLE: readonly Row[] = [
   [
     'M01.Dr',
     'D03.Dr',
-    'a {kind} belongs there, not {id}',
+    'a {kind} belongs here, not {id}',
     { id: 'D03', kind: 'middle' },
     'section:1',
     'RC-P7',
@@ -41,25 +41,41 @@ export const IMPOSSIBLE: readonly Row[] = [
   [
     'M01.Dr',
     'M01@0',
-    '{id} has a banner, and the section below it has none',
+    '{id} has a banner, but the section below it has none',
     { id: 'M01' },
     'section:1',
     'RC-C2',
     'M01@0',
   ],
-  ['y/2/0', 'r/2/0', 'every player has a colour of their own', {}, 'player:1', 'RC-P1', 'r/2/0/4+2/-/-'],
-  ['A1/C1', 'A1/A2', 'of every group there is one influence card', {}, 'influence:1', 'RC-P5', 'A2'],
+  ['y/2/0', 'r/2/0', 'every player needs a colour of their own', {}, 'player:1', 'RC-P1', 'r/2/0/4+2/-/-'],
+  ['A1/C1', 'A1/A2', 'there must be one influence card of each group', {}, 'influence:1', 'RC-P5', 'A2'],
   [
     '1/0 -',
     '1/0 21W',
-    'there is less {material} than that in the box',
+    'there is more {material} than in the box',
     { material: 'wood' },
     'supply',
     'RC-T3',
     '21W',
   ],
-  ['0/4+2/-/', '0/4+2/7W/', 'an inventory holds more than its spaces', {}, 'player:0', 'RC-T4', 'r/2'],
-  ['4+2/-/-.', '4+2/-/S^.', 'a player has six banners, one for each slot', {}, 'player:0', 'RC-C6', 'r/2'],
+  [
+    '0/4+2/-/',
+    '0/4+2/7W/',
+    'the inventory holds more than it has spaces for',
+    {},
+    'player:0',
+    'RC-T4',
+    'r/2',
+  ],
+  [
+    '4+2/-/-.',
+    '4+2/-/S^.',
+    'there are more banners and tiles than workshop slots',
+    {},
+    'player:0',
+    'RC-C6',
+    'r/2',
+  ],
   ['B01.W', 'B01@1+3W', '{id} holds more than it needs', { id: 'B01' }, 'section:0', 'RC-B2', 'B01@1'],
   ['B02.R', 'B02.Qx', '{id} is a tile for three or four players', { id: 'Qx' }, 'section:10', 'RC-P9', 'B02'],
   [
@@ -82,11 +98,11 @@ export const IMPOSSIBLE: readonly Row[] = [
   ],
   ['B01.W', 'B01@0', 'seat {seat} has more than six banners', { seat: 0 }, 'player:0', 'RC-P1', 'r/2'],
   ['- turn', '- ivanOrnament', 'Ivan is not at this table', {}, 'question', 'RC-V4', 'ivanOrnament'],
-  ['- turn', '- turn,end', 'these questions do not follow each other', {}, 'question', 'RC-F1', 'end'],
+  ['- turn', '- turn,end', 'these questions cannot follow each other', {}, 'question', 'RC-F1', 'end'],
   [
     '- turn',
     '- end,amount(0;3;2;0;market)',
-    'the least amount is more than the most',
+    'the smallest amount is greater than the largest',
     {},
     'question',
     'RC-M1',
@@ -95,12 +111,12 @@ export const IMPOSSIBLE: readonly Row[] = [
 ];
 
 export const IMPOSSIBLE_WITH_IVAN: readonly Row[] = [
-  ['1/0 -', '1/1 -', 'the active seat is the player, never Ivan', {}, 'table', 'RC-V4', 'rc/'],
-  ['transport:', 'claim:', '{id} is in the row already', { id: 'claim' }, 'ivan', 'RC-V2', 'claim:w'],
+  ['1/0 -', '1/1 -', 'the active seat must be the player, never Ivan', {}, 'table', 'RC-V4', 'rc/'],
+  ['transport:', 'claim:', '{id} is already in the row', { id: 'claim' }, 'ivan', 'RC-V2', 'claim:w'],
   [
     'transport:w',
     'transport:b',
-    'the {die} die tile is in the row already',
+    'the {die} die tile is already in the row',
     { die: 'blue' },
     'ivan',
     'RC-V2',
@@ -109,7 +125,7 @@ export const IMPOSSIBLE_WITH_IVAN: readonly Row[] = [
   [
     '-/-/0 turn',
     '-/-/2 turn',
-    'Ivan has placed as many ornaments as there are of his',
+    'the ornaments that Ivan has placed do not match the sections',
     {},
     'ivan',
     'RC-V6',

@@ -91,21 +91,21 @@ test.each<[string, string, number, string]>([
   ['1/0', '1/7', 2, 'a seat must be from 0 to 3'],
   ['20W', '0W', 0, 'a number of cubes must be from 1 to 31'],
   ['20W', '40W', 0, 'a number of cubes must be from 1 to 31'],
-  ['20B', '20W', 2, 'this material stands there already'],
+  ['20B', '20W', 2, 'this material is already listed here'],
   ['20B', '20X', 2, 'expected a material'],
   ['Wr1', 'Xr1', 0, 'expected a resource tile'],
   ['Wr1', 'Wr7', 2, 'what the die shows must be from 1 to 6'],
-  ['Wr1/By1', 'Wr1/Br1', 5, 'the red die lies elsewhere already'],
+  ['Wr1/By1', 'Wr1/Br1', 5, 'the red die is already somewhere else'],
   ['Wr1', 'W', 23, 'the red die is missing'],
-  ['Wr1/By1', 'Wr1/Wy1', 4, 'W lies elsewhere already'],
-  ['Wr1/By1/Sg1/Gb1', 'Wr1y1g1b1/B/S/G', 7, 'a place holds at most 3 dice'],
-  ['A1/C1', 'A1/A1', 3, 'A1 lies elsewhere already'],
+  ['Wr1/By1', 'Wr1/Wy1', 4, 'W is already somewhere else'],
+  ['Wr1/By1/Sg1/Gb1', 'Wr1y1g1b1/B/S/G', 7, 'a location holds at most 3 dice'],
+  ['A1/C1', 'A1/A1', 3, 'A1 is already somewhere else'],
   ['A1/C1', 'A9/C1', 0, 'there is no A9; expected an influence card'],
-  ['M01.Dr', 'B02.Dr', 0, 'a middle belongs there, not B02'],
-  ['B01.W', 'M02.W', 0, 'a base belongs there, not M02'],
-  ['D01.Q', 'M02.Q', 0, 'a dome belongs there, not M02'],
-  ['M01.Dr', 'M01@0', 0, 'M01 has a banner, and the section below it has none'],
-  ['M01.Dr', 'M01.W', 4, 'W lies elsewhere already'],
+  ['M01.Dr', 'B02.Dr', 0, 'a middle belongs here, not B02'],
+  ['B01.W', 'M02.W', 0, 'a base belongs here, not M02'],
+  ['D01.Q', 'M02.Q', 0, 'a dome belongs here, not M02'],
+  ['M01.Dr', 'M01@0', 0, 'M01 has a banner, but the section below it has none'],
+  ['M01.Dr', 'M01.W', 4, 'W is already somewhere else'],
   ['M01.Dr', 'M99.Dr', 0, 'there is no M99; expected a section card'],
   ['M01.Dr', 'M01.Zz', 4, 'there is no Zz; expected a workshop tile'],
   ['r/2/0', 'p/2/0', 0, 'expected a colour'],
@@ -139,17 +139,17 @@ test('[RC-P1] an impossible position is refused with its reason', () => {
   expect(refusalOf('1/0 20W', '1/2 20W')).toBe('seat 2 has no player');
   expect(refusalOf('1/0 20W', '1/0>2 20W')).toBe('seat 2 has no player');
   expect(refusalOf(' y/2/0/4+2/-/-.-.-.-.-.-/121', '')).toBe(
-    'two to four players are needed, or one and Ivan',
+    'there must be two to four players, or one player and Ivan',
   );
-  expect(refusalOf(' y/2/0', ' r/2/0')).toBe('every player has a colour of their own');
-  expect(refusalOf('A1/C1', 'A1/A2')).toBe('of every group there is one influence card');
+  expect(refusalOf(' y/2/0', ' r/2/0')).toBe('every player needs a colour of their own');
+  expect(refusalOf('A1/C1', 'A1/A2')).toBe('there must be one influence card of each group');
   expect(refusalOf('B01.W', 'B01@1')).toBe('seat 1 has more than six banners');
   expect(refusalOf('B01.W', 'B01#1^1')).toBe('seat 1 has too many ornaments: door');
-  expect(refusalOf('- turn', '- end,slot(0)')).toMatch(/lies elsewhere already$/);
-  expect(refusalOf('20W', '21W')).toBe('there is less wood than that in the box');
-  expect(refusalOf('r/2/0/4+2/-/', 'r/2/0/4+2/1W/')).toBe('there is less wood than that in the box');
+  expect(refusalOf('- turn', '- end,slot(0)')).toMatch(/is already somewhere else$/);
+  expect(refusalOf('20W', '21W')).toBe('there is more wood than in the box');
+  expect(refusalOf('r/2/0/4+2/-/', 'r/2/0/4+2/1W/')).toBe('there is more wood than in the box');
   expect(refusalOf('20W20B20S15G10E10A', '-')).toBe('read');
-  expect(refusalOf('4+2/-/-.-', '4+2/-/R^.-')).toBe('a player has six banners, one for each slot');
+  expect(refusalOf('4+2/-/-.-', '4+2/-/R^.-')).toBe('there are more banners and tiles than workshop slots');
   expect(refusalOf('B01.W', 'B01')).toBe('expected the workshop tile of a free section');
   expect(refusalOf('B01.W', 'B01.W@1')).toBe('a claimed section has no workshop tile');
   expect(refusalOf('B01.W', 'B01#1+1W')).toBe('only a claimed section holds materials');
@@ -167,9 +167,9 @@ test('[RC-B2][RC-T1] sections and inventories that hold too much are refused', (
   const all = LETTERS.map((letter, kind) => [countOf(cost, kind), letter] as const);
   const full = all.flatMap(([count, letter]) => (count > 0 ? [`${count}${letter}`] : [])).join('');
   expect(reason(scarce.replace('B01.W', `${id}@1+${full}`))).toBe(
-    `${id} has all that it needs, and is not completed`,
+    `${id} has everything it needs, but is not completed`,
   );
-  expect(reason(scarce.replace('4+2/-/', '4+2/7W/'))).toBe('an inventory holds more than its spaces');
+  expect(reason(scarce.replace('4+2/-/', '4+2/7W/'))).toBe('the inventory holds more than it has spaces for');
 });
 
 test('[RC-F2] a question that the game could not ask is refused', () => {
@@ -186,9 +186,9 @@ test('[RC-F2] a question that the game could not ask is refused', () => {
   expect(reason('end,slot(40)')).toBe('a workshop tile must be from 0 to 27');
   expect(reason('end,deliver(2;true),gems(9;1)')).toBe('there is no such section');
   expect(reason('end,amount(0;1;2;0;thefts)')).toContain('expected a source');
-  expect(reason('end,gems(0;1)')).toBe('these questions do not follow each other');
-  expect(reason('turn,end')).toBe('these questions do not follow each other');
-  expect(reason('market(0;true;none;false;false)')).toBe('these questions do not follow each other');
+  expect(reason('end,gems(0;1)')).toBe('these questions cannot follow each other');
+  expect(reason('turn,end')).toBe('these questions cannot follow each other');
+  expect(reason('market(0;true;none;false;false)')).toBe('these questions cannot follow each other');
   expect(reason(`${market},sell(0)`)).toBe('there is nothing to sell');
   expect(reason(`${market},sell(1)`)).toBe('the influence card has no such action');
 });
@@ -230,7 +230,7 @@ test.each<[string, Setting, string, number, string]>([
     { players: 1 },
     'ivanOrnament',
     0,
-    'this question has no answer',
+    'this question has no possible answer',
   ],
   [
     'a choice with a full inventory (RC-T2)',
@@ -251,22 +251,28 @@ test.each<[string, Setting, string, number, string]>([
     {},
     `${AT_MARKET},activate`,
     AT_MARKET.length + 1,
-    'this question has no answer',
+    'this question has no possible answer',
   ],
-  ['a least amount above the most (RC-M1)', {}, 'end,amount(0;3;2;0;market)', 4, 'the least amount is more'],
+  [
+    'a least amount above the most (RC-M1)',
+    {},
+    'end,amount(0;3;2;0;market)',
+    4,
+    'the smallest amount is greater',
+  ],
   [
     'more than the supply holds (RC-T3)',
     { supply: 'WBSGEA' },
     'end,amount(0;0;2;0;market)',
     4,
-    'has no room',
+    'too little in the supply, or no room',
   ],
   [
     'more than the inventory holds (RC-T4)',
     { seats: [FULL] },
     'end,amount(0;0;2;0;market)',
     4,
-    'has no room',
+    'no room in the inventory',
   ],
   [
     'a face for a taken slot (RC-C3)',
@@ -307,8 +313,8 @@ test('[RC-V2] a duplicate solo card or die tile of Ivan’s is refused', () => {
     const parsed = parseState(text.replace(from, to));
     return parsed.ok ? 'read' : [parsed.why, text.replace(from, to).slice(parsed.at, parsed.at + 3)];
   };
-  expect(twice('inventory:', 'recognition:')).toEqual(['recognition is in the row already', 'rec']);
-  expect(twice('inventory:y', 'inventory:r')).toEqual(['the red die tile is in the row already', 'r^,']);
+  expect(twice('inventory:', 'recognition:')).toEqual(['recognition is already in the row', 'rec']);
+  expect(twice('inventory:y', 'inventory:r')).toEqual(['the red die tile is already in the row', 'r^,']);
 });
 
 test('[RC-P8] a tile for three or four players is refused at a table for two', () => {

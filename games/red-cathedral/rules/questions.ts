@@ -106,13 +106,14 @@ export function parseTodo(cursor: Cursor, table: Table): Todo[] {
   const last = at(starts, starts.length - 1);
   cursor.refuse(() => {
     const follows = ORDER.test(todo.map(({ ask }) => ask).join());
-    return follows ? undefined : wrong('question', 'RC-F1', 'these questions do not follow each other');
+    return follows ? undefined : wrong('question', 'RC-F1', 'these questions cannot follow each other');
   }, last);
   const asking = { ...table, todo };
   for (const [index, question] of todo.entries())
     cursor.refuse(() => wrongQuestion(asking, question), at(starts, index));
   cursor.refuse(
-    () => (hasAnswer(asking) ? undefined : wrong('question', 'RC-F2', 'this question has no answer')),
+    () =>
+      hasAnswer(asking) ? undefined : wrong('question', 'RC-F2', 'this question has no possible answer'),
     last,
   );
   return todo;

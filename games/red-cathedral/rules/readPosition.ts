@@ -110,7 +110,7 @@ function failWithoutPlayer(cursor: Cursor, table: Table, begins: ReadonlyMap<Par
       cursor.fail(`seat ${seat} has no player`, cursor.at - (begins.get(part) ?? 0));
   };
   if (ivan !== null && players.length !== 2)
-    cursor.fail('two to four players are needed, or one and Ivan' satisfies PositionMistake);
+    cursor.fail('there must be two to four players, or one player and Ivan' satisfies PositionMistake);
   check(active, 'table');
   check(ending, 'table');
   for (const [tower, sections] of towers.entries())
@@ -130,7 +130,7 @@ function separated<V>(cursor: Cursor, separator: string, read: () => V): V[] {
 /** RC-P4, RC-P5, RC-P8, RC-P9: every component is there once. */
 function refuseTwice(cursor: Cursor, twice: boolean, id: string, part: Part): void {
   cursor.refuse(
-    () => (twice ? wrong(part, 'RC-P8', '{id} lies elsewhere already', { id }) : undefined),
+    () => (twice ? wrong(part, 'RC-P8', '{id} is already somewhere else', { id }) : undefined),
     cursor.at - id.length,
   );
 }
@@ -157,7 +157,7 @@ function parsePile(cursor: Cursor): Pile {
   do {
     const count = cursor.number('a number of cubes', 1, MOST_OF_A_KIND);
     const kind = cursor.choice(LETTERS, 'a material');
-    if (countOf(pile, kind) > 0) cursor.fail('this material stands there already', 1);
+    if (countOf(pile, kind) > 0) cursor.fail('this material is already listed here', 1);
     pile += cubes(kind, count);
   } while (/[0-9]/.test(cursor.next));
   return pile;
@@ -174,13 +174,13 @@ function parseMarket(cursor: Cursor, set: ComponentSet): { market: number[]; dic
     tiles.add(tile);
     while (DIE_LETTERS.includes(cursor.next)) {
       const die = cursor.choice(DIE_LETTERS, 'a die');
-      if (found[die]) cursor.fail(`the ${DICE[die]} die lies elsewhere already`, 1);
+      if (found[die]) cursor.fail(`the ${DICE[die]} die is already somewhere else`, 1);
       found[die] = { place, shows: cursor.number('what the die shows', 1, FACES) };
       const lying = found.filter((other) => other?.place === place).length;
       cursor.refuse(
         () =>
           lying > MOST_DICE
-            ? wrong(`place:${place}`, 'RC-A3', 'a place holds at most {most} dice', { most: MOST_DICE })
+            ? wrong(`place:${place}`, 'RC-A3', 'a location holds at most {most} dice', { most: MOST_DICE })
             : undefined,
         cursor.at - 2,
       );
@@ -217,12 +217,12 @@ function parseTower(
     const below = tower.at(-1);
     cursor.refuse(() => {
       if (kind !== wanted)
-        return wrong(part, 'RC-P7', 'a {kind} belongs there, not {id}', {
+        return wrong(part, 'RC-P7', 'a {kind} belongs here, not {id}', {
           id,
           kind: at(KINDS, wanted),
         });
       return section.banner !== null && below?.banner === null
-        ? wrong(part, 'RC-C2', '{id} has a banner, and the section below it has none', { id })
+        ? wrong(part, 'RC-C2', '{id} has a banner, but the section below it has none', { id })
         : undefined;
     }, begins);
     tower.push(section);
@@ -282,7 +282,7 @@ function parseIvan(cursor: Cursor): Ivan {
     const card = at(SOLO_CARDS, cursor.choice(SOLO_CARDS, 'a solo card'));
     const again = row.includes(card);
     cursor.refuse(
-      () => (again ? wrong('ivan', 'RC-V2', '{id} is in the row already', { id: card }) : undefined),
+      () => (again ? wrong('ivan', 'RC-V2', '{id} is already in the row', { id: card }) : undefined),
       cursor.at - card.length,
     );
     cursor.expect(':');
@@ -290,7 +290,7 @@ function parseIvan(cursor: Cursor): Ivan {
     const twice = dice.includes(die);
     cursor.refuse(() => {
       const facts = { die: at(DICE, die) };
-      return twice ? wrong('ivan', 'RC-V2', 'the {die} die tile is in the row already', facts) : undefined;
+      return twice ? wrong('ivan', 'RC-V2', 'the {die} die tile is already in the row', facts) : undefined;
     }, cursor.at - 1);
     row.push(card);
     dice.push(die);

@@ -26,14 +26,19 @@ export function wrongQuestion(table: Table, todo: Todo): Wrong | undefined {
         : wrong('question', 'RC-C3', 'no tile can be placed in this slot');
     case 'deliver':
       return todo.left < 1 || todo.left > DELIVERIES
-        ? wrong('question', 'RC-B1', 'one to three deliveries are left')
+        ? wrong('question', 'RC-B1', 'there must be one to three deliveries left')
         : undefined;
     case 'gems':
       return wrongGems(table, todo);
     case 'amount':
-      if (todo.min > todo.max) return wrong('question', 'RC-M1', 'the least amount is more than the most');
+      if (todo.min > todo.max)
+        return wrong('question', 'RC-M1', 'the smallest amount is greater than the largest');
       return todo.max > obtainable(table, player, todo.kind, todo.max)
-        ? wrong('question', 'RC-T4', 'the supply or the inventory has no room for that amount')
+        ? wrong(
+            'question',
+            'RC-T4',
+            'there is too little in the supply, or no room in the inventory, for that amount',
+          )
         : undefined;
     case 'choose':
       return freeSpaces(player) > 0 && totalOf(table.supply) > 0
@@ -43,7 +48,11 @@ export function wrongQuestion(table: Table, todo: Todo): Wrong | undefined {
       const others = totalOf(table.supply) - countOf(table.supply, todo.given);
       return todo.left >= 1 && others >= todo.left && freeSpaces(player) >= todo.left
         ? undefined
-        : wrong('question', 'RC-I5', 'the supply or the inventory has no room for that trade');
+        : wrong(
+            'question',
+            'RC-I5',
+            'there is too little in the supply, or no room in the inventory, for that trade',
+          );
     }
     case 'sell':
     case 'buy':
@@ -89,7 +98,7 @@ function wrongTile(table: Table, tile: Tile): Wrong | undefined {
   const elsewhere =
     table.towers.flat().some((section) => section.tile === tile) ||
     table.players.some(({ slots }) => slots.includes(tile));
-  if (elsewhere) return wrong('question', 'RC-P9', '{id} lies elsewhere already', { id });
+  if (elsewhere) return wrong('question', 'RC-P9', '{id} is already somewhere else', { id });
   return isTileInPlay(component, table.players.length)
     ? undefined
     : wrong('question', 'RC-P9', '{id} is a tile for three or four players', { id });
@@ -98,7 +107,7 @@ function wrongTile(table: Table, tile: Tile): Wrong | undefined {
 /** RC-D2: gems go with an ornament that the player has just placed. */
 function wrongGems(table: Table, { section }: TodoOf<'gems'>): Wrong | undefined {
   if (sectionAt(table, section).ornament !== table.active)
-    return wrong('question', 'RC-D2', 'no ornament of this player is on that section');
+    return wrong('question', 'RC-D2', 'this player has no ornament on that section');
   return hasGems(at(table.players, table.active))
     ? undefined
     : wrong('question', 'RC-D2', 'this player has no gems');
@@ -135,9 +144,9 @@ function wrongReturn(table: Table, { left, gone }: TodoOf<'return'>, different: 
   const player = at(table.players, table.active);
   const returned = MATERIALS.filter((_, kind) => (gone & (1 << kind)) !== 0).length;
   if (left + returned !== different)
-    return wrong('question', 'RC-I6', '{count} different materials are returned', { count: different });
+    return wrong('question', 'RC-I6', '{count} different materials must be returned', { count: different });
   const again = MATERIALS.filter((_, kind) => (gone & (1 << kind)) !== 0 && countOf(player.goods, kind) > 0);
   return kindsInHand(player) - again.length >= left
     ? undefined
-    : wrong('question', 'RC-I6', 'there are too few kinds to return');
+    : wrong('question', 'RC-I6', 'there are too few different materials to return');
 }

@@ -2,60 +2,65 @@ import type { EditorWords } from '../messages/editor.ts';
 
 export const editor: EditorWords = {
   impossible: {
-    'only its owner protects a card': 'A card can only be protected by its owner’s token.',
-    '{card} is protected already': 'This card is always protected, so it needs no token: {card}.',
-    '{card} lies elsewhere already': 'This card is already elsewhere in the city: {card}.',
-    'at most {swaps} cards are replaced': 'At most {swaps} cards can be replaced.',
-    'these cards do not replace those': 'These additional cards do not replace those basic cards.',
+    'a card can be protected only by its owner': 'A card can only be protected by its owner’s token.',
+    '{card} is always protected and needs no token':
+      'This card is always protected, so it needs no token: {card}.',
+    '{card} is already elsewhere in the city': 'This card is already elsewhere in the city: {card}.',
+    'at most {swaps} cards can be replaced': 'At most {swaps} cards can be replaced.',
+    'these additional cards cannot replace those basic cards':
+      'These additional cards do not replace those basic cards.',
     'a deck has {cards} cards, not {count}': 'A deck has {cards} cards, not {count}.',
-    'who still chooses a deck has drawn nothing': 'Players who are still choosing a deck have no cards yet.',
-    'only a card that belongs there is played beside the city': 'This card is not played beside the city.',
-    'destroyed cards lie beside the city only by a card that takes them in':
+    'a player who is still choosing a deck has no cards yet':
+      'Players who are still choosing a deck have no cards yet.',
+    'this card is not played beside the city': 'This card is not played beside the city.',
+    'destroyed cards are beside the city only if a card there takes them in':
       'Destroyed cards lie beside the city only if a card there takes them in.',
-    'only an exchange puts cards under the deck': 'Cards lie under the deck only after an exchange.',
-    'no card of this deck makes the hand limit {limit}':
+    'cards are under the deck only after an exchange': 'Cards lie under the deck only after an exchange.',
+    'no card of this deck raises the hand limit to {limit}':
       'No card of this deck raises the hand limit to {limit}.',
-    'the hand limit is {limit}': 'The hand holds more than {limit} cards.',
-    'there is nothing to search for': 'There is no card in this deck to search for.',
-    'a known card is in the hand': 'A card known to be in the hand must be there.',
-    'a card that the hand lacks is not in it': 'A card known not to be in the hand is there.',
-    'a buried card is under the deck or was drawn from there':
+    'the hand holds more than {limit} cards': 'The hand holds more than {limit} cards.',
+    'there is no card in this deck to search for': 'There is no card in this deck to search for.',
+    'a card known to be in the hand is not there': 'A card known to be in the hand must be there.',
+    'a card known not to be in the hand is there': 'A card known not to be in the hand is there.',
+    'a card put under the deck is neither there nor in the hand':
       'A card put under the deck must be there, or have been drawn from there.',
-    'a card that was never buried is not under the deck':
-      'A card that was never put under the deck is there.',
-    'more cards were drawn from under the deck':
+    'a card that was never put under the deck is there': 'A card that was never put under the deck is there.',
+    'more cards in the hand come from under the deck than were drawn from there':
       'More cards in the hand come from under the deck than were drawn from there.',
     'seat {seat} has a card that is not in its deck': '{seat} has a card that is not in their deck.',
-    'seat {seat} has a card in two places': '{seat} has the same card in two places.',
+    'seat {seat} has the same card in two places': '{seat} has the same card in two places.',
     'seat {seat} has more than {tokens} tokens': '{seat} has more than {tokens} tokens.',
-    'these questions do not follow each other': 'These questions cannot follow each other.',
-    'after as many quiet turns the game is over':
+    'these questions cannot follow each other': 'These questions cannot follow each other.',
+    'after this many turns without an action, the game is over':
       'After this many turns without an action, the game is over.',
     'seat {seat} still has to show its deck': '{seat} still has to show a deck.',
-    'this question has no answer': 'There is no possible answer to the current question.',
-    '{card} is not a card of the one who pays': 'This card does not belong to the player who pays: {card}.',
+    'this question has no possible answer': 'There is no possible answer to the current question.',
+    '{card} does not belong to the player who pays':
+      'This card does not belong to the player who pays: {card}.',
     '{card} costs {cost}': 'This card costs {cost}: {card}.',
-    '{card} is not on its way: it was played already': 'This card has already been played: {card}.',
-    'a card lies face up there': 'There is a face-up card in this space.',
+    '{card} has already been played': 'This card has already been played: {card}.',
+    'there is a face-up card in this space': 'There is a face-up card in this space.',
     'too few cards are left to pay with': 'Too few cards are left to pay with.',
     'this card has no effect': 'This card has no effect.',
     'this card has not just been played there': 'This card has not just been played there.',
-    'only an own protected card is spared': 'Only the player’s own protected card can be spared.',
-    'only own protected cards are spared': 'Only the player’s own protected cards can be spared.',
-    'no card that may move away is hit there': 'No card that may move away is hit there.',
-    'no card of the one who is asked may move away from there':
+    'only the player’s own protected card can be spared':
+      'Only the player’s own protected card can be spared.',
+    'only the player’s own protected cards can be spared':
+      'Only the player’s own protected cards can be spared.',
+    'no card that is hit there may move away': 'No card that may move away is hit there.',
+    'the player asked has no card there that may move away':
       'The player asked has no card there that may move away.',
-    'a card has been played, so the hand is not full':
+    'a card has just been played, so the hand cannot be full':
       'A card has just been played, so the hand cannot be full.',
-    'the card that was returned is in the hand': 'The returned card must be in the hand.',
-    'no card that copies effects lies face up there':
+    'the returned card must be in the hand': 'The returned card must be in the hand.',
+    'there is no face-up card in this space that copies effects':
       'There is no face-up card in this space that copies effects.',
     'only a card that has copied an effect leaves the game':
       'Only a card that has copied an effect leaves the game.',
     'no token is left to place': 'No token is left to place.',
-    'there is nothing face up to swap': 'There is no face-up card to swap.',
-    'it is the turn of another': 'It is another player’s turn.',
-    'this deck is chosen and shown': 'This deck has already been chosen and shown.',
+    'there is no face-up card to swap': 'There is no face-up card to swap.',
+    'it is another player’s turn': 'It is another player’s turn.',
+    'this deck has already been chosen and shown': 'This deck has already been chosen and shown.',
   },
   fields: {
     card: 'Card',

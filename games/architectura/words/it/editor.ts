@@ -2,59 +2,67 @@ import type { EditorWords } from '../messages/editor.ts';
 
 export const editor: EditorWords = {
   impossible: {
-    'only its owner protects a card': 'Una carta è protetta solo dal segnalino del suo proprietario.',
-    '{card} is protected already': 'Questa carta è sempre protetta e non ha bisogno di segnalini: {card}.',
-    '{card} lies elsewhere already': 'Questa carta è già altrove in città: {card}.',
-    'at most {swaps} cards are replaced': 'Si sostituiscono al massimo {swaps} carte.',
-    'these cards do not replace those': 'Queste carte aggiuntive non sostituiscono quelle carte base.',
+    'a card can be protected only by its owner':
+      'Una carta è protetta solo dal segnalino del suo proprietario.',
+    '{card} is always protected and needs no token':
+      'Questa carta è sempre protetta e non ha bisogno di segnalini: {card}.',
+    '{card} is already elsewhere in the city': 'Questa carta è già altrove in città: {card}.',
+    'at most {swaps} cards can be replaced': 'Si sostituiscono al massimo {swaps} carte.',
+    'these additional cards cannot replace those basic cards':
+      'Queste carte aggiuntive non sostituiscono quelle carte base.',
     'a deck has {cards} cards, not {count}': 'Un mazzo ha {cards} carte, non {count}.',
-    'who still chooses a deck has drawn nothing': 'Chi sta ancora scegliendo il mazzo non ha ancora carte.',
-    'only a card that belongs there is played beside the city':
-      'Questa carta non si gioca accanto alla città.',
-    'destroyed cards lie beside the city only by a card that takes them in':
+    'a player who is still choosing a deck has no cards yet':
+      'Chi sta ancora scegliendo il mazzo non ha ancora carte.',
+    'this card is not played beside the city': 'Questa carta non si gioca accanto alla città.',
+    'destroyed cards are beside the city only if a card there takes them in':
       'Le carte distrutte stanno accanto alla città solo se una carta le accoglie.',
-    'only an exchange puts cards under the deck':
+    'cards are under the deck only after an exchange':
       'Ci sono carte sotto il mazzo solo dopo un cambio della mano.',
-    'no card of this deck makes the hand limit {limit}':
+    'no card of this deck raises the hand limit to {limit}':
       'Nessuna carta di questo mazzo porta il limite di carte in mano a {limit}.',
-    'the hand limit is {limit}': 'La mano ha più di {limit} carte.',
-    'there is nothing to search for': 'In questo mazzo non c’è nessuna carta da cercare.',
-    'a known card is in the hand': 'Una carta di cui si sa che è in mano deve trovarsi lì.',
-    'a card that the hand lacks is not in it': 'In mano c’è una carta di cui si sa che non è lì.',
-    'a buried card is under the deck or was drawn from there':
+    'the hand holds more than {limit} cards': 'La mano ha più di {limit} carte.',
+    'there is no card in this deck to search for': 'In questo mazzo non c’è nessuna carta da cercare.',
+    'a card known to be in the hand is not there': 'Una carta di cui si sa che è in mano deve trovarsi lì.',
+    'a card known not to be in the hand is there': 'In mano c’è una carta di cui si sa che non è lì.',
+    'a card put under the deck is neither there nor in the hand':
       'Una carta messa sotto il mazzo deve essere ancora lì o essere stata pescata da lì.',
-    'a card that was never buried is not under the deck':
+    'a card that was never put under the deck is there':
       'Sotto il mazzo c’è una carta di cui si sa che non è lì.',
-    'more cards were drawn from under the deck': 'Da sotto il mazzo sono state pescate più carte di così.',
+    'more cards in the hand come from under the deck than were drawn from there':
+      'Da sotto il mazzo sono state pescate più carte di così.',
     'seat {seat} has a card that is not in its deck': '{seat} ha una carta che non è nel suo mazzo.',
-    'seat {seat} has a card in two places': '{seat} ha la stessa carta in due posti.',
+    'seat {seat} has the same card in two places': '{seat} ha la stessa carta in due posti.',
     'seat {seat} has more than {tokens} tokens': '{seat} ha più di {tokens} segnalini.',
-    'these questions do not follow each other': 'Queste domande non possono seguirsi.',
-    'after as many quiet turns the game is over': 'Dopo tanti turni senza azioni la partita è finita.',
+    'these questions cannot follow each other': 'Queste domande non possono seguirsi.',
+    'after this many turns without an action, the game is over':
+      'Dopo tanti turni senza azioni la partita è finita.',
     'seat {seat} still has to show its deck': '{seat} deve ancora mostrare il mazzo.',
-    'this question has no answer': 'La domanda attuale non ha risposta.',
-    '{card} is not a card of the one who pays': 'Questa carta non è di chi paga: {card}.',
+    'this question has no possible answer': 'La domanda attuale non ha risposta.',
+    '{card} does not belong to the player who pays': 'Questa carta non è di chi paga: {card}.',
     '{card} costs {cost}': 'Questa carta costa {cost}: {card}.',
-    '{card} is not on its way: it was played already': 'Questa carta è già stata giocata: {card}.',
-    'a card lies face up there': 'In questo spazio c’è una carta scoperta.',
+    '{card} has already been played': 'Questa carta è già stata giocata: {card}.',
+    'there is a face-up card in this space': 'In questo spazio c’è una carta scoperta.',
     'too few cards are left to pay with': 'Non restano abbastanza carte per pagare.',
     'this card has no effect': 'Questa carta non ha effetto.',
     'this card has not just been played there': 'Questa carta non è quella appena giocata lì.',
-    'only an own protected card is spared': 'Si può risparmiare solo una propria carta protetta.',
-    'only own protected cards are spared': 'Si possono risparmiare solo proprie carte protette.',
-    'no card that may move away is hit there': 'Lì non è colpita nessuna carta che possa spostarsi.',
-    'no card of the one who is asked may move away from there':
+    'only the player’s own protected card can be spared':
+      'Si può risparmiare solo una propria carta protetta.',
+    'only the player’s own protected cards can be spared':
+      'Si possono risparmiare solo proprie carte protette.',
+    'no card that is hit there may move away': 'Lì non è colpita nessuna carta che possa spostarsi.',
+    'the player asked has no card there that may move away':
       'Chi deve decidere non ha lì carte che possano spostarsi.',
-    'a card has been played, so the hand is not full':
+    'a card has just been played, so the hand cannot be full':
       'È appena stata giocata una carta: la mano non può essere piena.',
-    'the card that was returned is in the hand': 'La carta ripresa deve essere in mano.',
-    'no card that copies effects lies face up there': 'Lì non c’è una carta scoperta che copia effetti.',
+    'the returned card must be in the hand': 'La carta ripresa deve essere in mano.',
+    'there is no face-up card in this space that copies effects':
+      'Lì non c’è una carta scoperta che copia effetti.',
     'only a card that has copied an effect leaves the game':
       'Solo una carta che ha copiato un effetto esce dal gioco.',
     'no token is left to place': 'Non resta nessun segnalino da mettere.',
-    'there is nothing face up to swap': 'Non c’è nessuna carta scoperta da scambiare.',
-    'it is the turn of another': 'È il turno di un altro giocatore.',
-    'this deck is chosen and shown': 'Questo mazzo è già scelto e mostrato.',
+    'there is no face-up card to swap': 'Non c’è nessuna carta scoperta da scambiare.',
+    'it is another player’s turn': 'È il turno di un altro giocatore.',
+    'this deck has already been chosen and shown': 'Questo mazzo è già scelto e mostrato.',
   },
   fields: {
     card: 'Carta',

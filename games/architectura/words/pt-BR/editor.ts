@@ -2,57 +2,63 @@ import type { EditorWords } from '../messages/editor.ts';
 
 export const editor: EditorWords = {
   impossible: {
-    'only its owner protects a card': 'Uma carta só é protegida pela ficha do seu dono.',
-    '{card} is protected already': 'Esta carta está sempre protegida e não precisa de ficha: {card}.',
-    '{card} lies elsewhere already': 'Esta carta já está em outro lugar da cidade: {card}.',
-    'at most {swaps} cards are replaced': 'No máximo {swaps} cartas são substituídas.',
-    'these cards do not replace those': 'Estas cartas adicionais não substituem essas cartas básicas.',
+    'a card can be protected only by its owner': 'Uma carta só é protegida pela ficha do seu dono.',
+    '{card} is always protected and needs no token':
+      'Esta carta está sempre protegida e não precisa de ficha: {card}.',
+    '{card} is already elsewhere in the city': 'Esta carta já está em outro lugar da cidade: {card}.',
+    'at most {swaps} cards can be replaced': 'No máximo {swaps} cartas são substituídas.',
+    'these additional cards cannot replace those basic cards':
+      'Estas cartas adicionais não substituem essas cartas básicas.',
     'a deck has {cards} cards, not {count}': 'Um baralho tem {cards} cartas, não {count}.',
-    'who still chooses a deck has drawn nothing': 'Quem ainda está escolhendo o baralho não tem cartas.',
-    'only a card that belongs there is played beside the city': 'Esta carta não é jogada ao lado da cidade.',
-    'destroyed cards lie beside the city only by a card that takes them in':
+    'a player who is still choosing a deck has no cards yet':
+      'Quem ainda está escolhendo o baralho não tem cartas.',
+    'this card is not played beside the city': 'Esta carta não é jogada ao lado da cidade.',
+    'destroyed cards are beside the city only if a card there takes them in':
       'Cartas destruídas só ficam ao lado da cidade se uma carta as acolher.',
-    'only an exchange puts cards under the deck': 'Só há cartas embaixo do baralho depois de renovar a mão.',
-    'no card of this deck makes the hand limit {limit}':
+    'cards are under the deck only after an exchange':
+      'Só há cartas embaixo do baralho depois de renovar a mão.',
+    'no card of this deck raises the hand limit to {limit}':
       'Nenhuma carta deste baralho eleva o limite da mão para {limit}.',
-    'the hand limit is {limit}': 'A mão tem mais de {limit} cartas.',
-    'there is nothing to search for': 'Neste baralho não há carta para procurar.',
-    'a known card is in the hand': 'Uma carta que se sabe estar na mão precisa estar lá.',
-    'a card that the hand lacks is not in it': 'Uma carta que se sabe não estar na mão está lá.',
-    'a buried card is under the deck or was drawn from there':
+    'the hand holds more than {limit} cards': 'A mão tem mais de {limit} cartas.',
+    'there is no card in this deck to search for': 'Neste baralho não há carta para procurar.',
+    'a card known to be in the hand is not there': 'Uma carta que se sabe estar na mão precisa estar lá.',
+    'a card known not to be in the hand is there': 'Uma carta que se sabe não estar na mão está lá.',
+    'a card put under the deck is neither there nor in the hand':
       'Uma carta colocada embaixo do baralho precisa estar lá ou ter sido comprada de lá.',
-    'a card that was never buried is not under the deck':
+    'a card that was never put under the deck is there':
       'Uma carta que se sabe não estar embaixo do baralho está lá.',
-    'more cards were drawn from under the deck':
+    'more cards in the hand come from under the deck than were drawn from there':
       'Mais cartas do que essas foram compradas de debaixo do baralho.',
     'seat {seat} has a card that is not in its deck': '{seat} tem uma carta que não é do seu baralho.',
-    'seat {seat} has a card in two places': '{seat} tem a mesma carta em dois lugares.',
+    'seat {seat} has the same card in two places': '{seat} tem a mesma carta em dois lugares.',
     'seat {seat} has more than {tokens} tokens': '{seat} tem mais de {tokens} fichas.',
-    'these questions do not follow each other': 'Estas perguntas não podem vir uma depois da outra.',
-    'after as many quiet turns the game is over': 'Após tantos turnos sem ação, a partida acabou.',
+    'these questions cannot follow each other': 'Estas perguntas não podem vir uma depois da outra.',
+    'after this many turns without an action, the game is over':
+      'Após tantos turnos sem ação, a partida acabou.',
     'seat {seat} still has to show its deck': '{seat} ainda precisa mostrar o baralho.',
-    'this question has no answer': 'A pergunta atual não tem resposta.',
-    '{card} is not a card of the one who pays': 'Esta carta não é de quem paga: {card}.',
+    'this question has no possible answer': 'A pergunta atual não tem resposta.',
+    '{card} does not belong to the player who pays': 'Esta carta não é de quem paga: {card}.',
     '{card} costs {cost}': 'Esta carta custa {cost}: {card}.',
-    '{card} is not on its way: it was played already': 'Esta carta já foi jogada: {card}.',
-    'a card lies face up there': 'Neste espaço há uma carta virada para cima.',
+    '{card} has already been played': 'Esta carta já foi jogada: {card}.',
+    'there is a face-up card in this space': 'Neste espaço há uma carta virada para cima.',
     'too few cards are left to pay with': 'Não restam cartas suficientes para pagar.',
     'this card has no effect': 'Esta carta não tem efeito.',
     'this card has not just been played there': 'Esta carta não é a que acabou de ser jogada ali.',
-    'only an own protected card is spared': 'Só é possível poupar uma carta própria protegida.',
-    'only own protected cards are spared': 'Só é possível poupar cartas próprias protegidas.',
-    'no card that may move away is hit there': 'Ali não é atingida nenhuma carta que possa se mover.',
-    'no card of the one who is asked may move away from there':
+    'only the player’s own protected card can be spared': 'Só é possível poupar uma carta própria protegida.',
+    'only the player’s own protected cards can be spared': 'Só é possível poupar cartas próprias protegidas.',
+    'no card that is hit there may move away': 'Ali não é atingida nenhuma carta que possa se mover.',
+    'the player asked has no card there that may move away':
       'Quem decide não tem ali carta que possa se mover.',
-    'a card has been played, so the hand is not full':
+    'a card has just been played, so the hand cannot be full':
       'Acabou de ser jogada uma carta: a mão não pode estar cheia.',
-    'the card that was returned is in the hand': 'A carta recolhida precisa estar na mão.',
-    'no card that copies effects lies face up there': 'Ali não há carta virada para cima que copie efeitos.',
+    'the returned card must be in the hand': 'A carta recolhida precisa estar na mão.',
+    'there is no face-up card in this space that copies effects':
+      'Ali não há carta virada para cima que copie efeitos.',
     'only a card that has copied an effect leaves the game': 'Só uma carta que copiou um efeito sai do jogo.',
     'no token is left to place': 'Não resta nenhuma ficha para colocar.',
-    'there is nothing face up to swap': 'Não há carta virada para cima para trocar.',
-    'it is the turn of another': 'É a vez de outro jogador.',
-    'this deck is chosen and shown': 'Este baralho já foi escolhido e mostrado.',
+    'there is no face-up card to swap': 'Não há carta virada para cima para trocar.',
+    'it is another player’s turn': 'É a vez de outro jogador.',
+    'this deck has already been chosen and shown': 'Este baralho já foi escolhido e mostrado.',
   },
   fields: {
     card: 'Carta',

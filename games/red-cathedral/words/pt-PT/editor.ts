@@ -2,56 +2,58 @@ import type { EditorWords } from '../messages/editor.ts';
 
 export const editor: EditorWords = {
   impossible: {
-    '{id} lies elsewhere already': 'Esta carta ou peça já está noutro lugar da mesa.',
-    'a place holds at most {most} dice': 'Um local tem no máximo {most} dados.',
-    'a {kind} belongs there, not {id}': 'Aqui fica: {kind}.',
-    '{id} has a banner, and the section below it has none':
+    '{id} is already somewhere else': 'Esta carta ou peça já está noutro lugar da mesa.',
+    'a location holds at most {most} dice': 'Um local tem no máximo {most} dados.',
+    'a {kind} belongs here, not {id}': 'Aqui fica: {kind}.',
+    '{id} has a banner, but the section below it has none':
       'Esta secção tem um estandarte, mas a de baixo não.',
-    'two to four players are needed, or one and Ivan':
+    'there must be two to four players, or one player and Ivan':
       'São precisos dois a quatro jogadores, ou um e o Ivan.',
-    'the active seat is the player, never Ivan': 'A vez é sempre do jogador, nunca do Ivan.',
-    'every player has a colour of their own': 'Cada jogador tem a sua própria cor.',
-    'of every group there is one influence card': 'De cada grupo há uma só carta de influência.',
-    'there is less {material} than that in the box':
+    'the active seat must be the player, never Ivan': 'A vez é sempre do jogador, nunca do Ivan.',
+    'every player needs a colour of their own': 'Cada jogador tem a sua própria cor.',
+    'there must be one influence card of each group': 'De cada grupo há uma só carta de influência.',
+    'there is more {material} than in the box':
       'Há material a mais deste tipo: {material}. A caixa não tem tanto.',
-    'an inventory holds more than its spaces': 'O inventário tem mais materiais do que espaços.',
-    'a player has six banners, one for each slot': 'Um jogador tem seis estandartes, um por casa da oficina.',
+    'the inventory holds more than it has spaces for': 'O inventário tem mais materiais do que espaços.',
+    'there are more banners and tiles than workshop slots':
+      'Um jogador tem seis estandartes, um por casa da oficina.',
     'seat {seat} has more than six banners': '{seat} tem mais de seis estandartes.',
-    'seat {seat} has more tiles than banners placed':
+    'seat {seat} has more tiles than claimed sections':
       '{seat} tem mais peças de oficina do que secções reivindicadas.',
     '{id} holds more than it needs': 'Esta secção contém mais do que precisa.',
-    '{id} has all that it needs, and is not completed':
+    '{id} has everything it needs, but is not completed':
       'Esta secção tem tudo aquilo de que precisa e deve estar terminada.',
     '{id} is a tile for three or four players': 'Esta peça só se usa com três ou quatro jogadores.',
     'seat {seat} has an ornament that is still locked: {ornament}':
       '{seat} tem um ornamento ainda bloqueado: {ornament}.',
     'seat {seat} has too many ornaments: {ornament}': '{seat} tem ornamentos a mais deste tipo: {ornament}.',
-    'Ivan has placed as many ornaments as there are of his':
+    'the ornaments that Ivan has placed do not match the sections':
       'O número de ornamentos colocados pelo Ivan não corresponde à catedral.',
-    '{id} is in the row already': 'Esta carta do modo solitário está duas vezes na fila do Ivan.',
-    'the {die} die tile is in the row already': 'A peça deste dado está duas vezes na fila do Ivan: {die}.',
-    'these questions do not follow each other': 'Estas perguntas não podem seguir-se.',
-    'this question has no answer': 'A pergunta atual não tem resposta.',
+    '{id} is already in the row': 'Esta carta do modo solitário está duas vezes na fila do Ivan.',
+    'the {die} die tile is already in the row': 'A peça deste dado está duas vezes na fila do Ivan: {die}.',
+    'these questions cannot follow each other': 'Estas perguntas não podem seguir-se.',
+    'this question has no possible answer': 'A pergunta atual não tem resposta.',
     'no tile can be placed in this slot': 'Não se pode colocar nenhuma peça nesta casa.',
-    'one to three deliveries are left': 'Só podem restar de uma a três entregas.',
-    'the least amount is more than the most': 'A quantidade mínima é superior à máxima.',
-    'the supply or the inventory has no room for that amount':
+    'there must be one to three deliveries left': 'Só podem restar de uma a três entregas.',
+    'the smallest amount is greater than the largest': 'A quantidade mínima é superior à máxima.',
+    'there is too little in the supply, or no room in the inventory, for that amount':
       'A provisão geral ou o inventário não chegam para esta quantidade.',
     'there is nothing to choose, or no free space for it':
       'Não há nada para escolher, ou nenhum espaço livre.',
-    'the supply or the inventory has no room for that trade':
+    'there is too little in the supply, or no room in the inventory, for that trade':
       'A provisão geral ou o inventário não chegam para esta troca.',
     'Ivan is not at this table': 'O Ivan não está nesta mesa.',
     'this section has not just been claimed': 'Esta secção não é a que acaba de ser reivindicada.',
     'there is only one banner to take': 'Só há um estandarte para tirar.',
-    'no ornament of this player is on that section': 'O jogador ativo não tem ornamento nesta secção.',
+    'this player has no ornament on that section': 'O jogador ativo não tem ornamento nesta secção.',
     'this player has no gems': 'O jogador ativo não tem joias.',
     'the influence card has no such action': 'A carta de influência não tem essa ação.',
     'there is nothing to sell': 'Não há nada para vender.',
     'there is nothing to buy': 'Não há nada para comprar.',
     'there is nothing to give': 'Não há nada para trocar.',
-    '{count} different materials are returned': 'É preciso devolver {count} materiais diferentes.',
-    'there are too few kinds to return': 'Não há materiais diferentes suficientes para devolver.',
+    '{count} different materials must be returned': 'É preciso devolver {count} materiais diferentes.',
+    'there are too few different materials to return':
+      'Não há materiais diferentes suficientes para devolver.',
   },
   fields: {
     card: 'Carta de catedral',
