@@ -23,7 +23,7 @@ test('reports lists reported messages with their reasons while the server runs',
   expect(code).toBe(0);
   expect(out).toBe(
     [
-      '1970-01-01T00:00:00.000Z insult table tttttttttt line 2',
+      '1970-01-01T00:00:00.000Z insult table tttttttttt message 2',
       '  bbbbbbbbbb "Bo": "rude \\u001b[2J"',
       '  reported by aaaaaaaaaa: "again"',
       '1 report',

@@ -21,7 +21,7 @@ export const reports: Command = {
       // As JSON, so that a text cannot inject terminal escapes.
       for (const { at, table, line, why, note, by, message } of found)
         io.out(
-          `${new Date(at).toISOString()} ${why} table ${table} line ${line}\n` +
+          `${new Date(at).toISOString()} ${why} table ${table} message ${line}\n` +
             `  ${message.person} ${JSON.stringify(message.name)}: ${JSON.stringify(message.text)}\n` +
             `  reported by ${by}${note === '' ? '' : `: ${JSON.stringify(note)}`}\n`,
         );
