@@ -107,6 +107,30 @@ test('the log is one tab stop, and the arrow keys reach every line and its rule'
   await expect(log.locator(':focus')).toHaveCount(0);
 });
 
+test('a rule that is opened while another one is closing stays open', async ({ page }) => {
+  await openGame(
+    page,
+    prepareGame({ players: 2, until: (now) => isMyTurn(now) && now.state.table.turn > 6 }),
+  );
+  await page.locator('.pane.log .sum').first().click();
+  const link = page.locator('.pane.log a[href*="#RC-"]').first();
+  await link.click();
+  const rule = page.getByRole('dialog', { name: /^RC-/ });
+  await expect(rule).toBeVisible();
+  // The close event comes in a task of its own, after the other rule has been opened.
+  await link.evaluate(async (again: HTMLElement) => {
+    const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');
+    const closed = new Promise((resolve) => dialog?.addEventListener('close', resolve, { once: true }));
+    dialog?.querySelector<HTMLElement>('header button')?.click();
+    for (let turn = 0; dialog?.open && turn < 100; turn++) await Promise.resolve();
+    again.click();
+    await closed;
+  });
+  await expect(rule).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(rule).toBeHidden();
+});
+
 test('one arrow key visits every location around the market in order [RC-A1]', async ({ page }) => {
   await openGame(page, prepareGame({ players: 2, until: isMyTurn }));
   const places = Array.from({ length: 8 }, (_, place) => `place:${place}`);
