@@ -211,7 +211,9 @@ test('a stack can be fanned out, a ruin names its building, and a preview says w
   await expect(ribbon).toHaveCSS('opacity', '0');
   await ruin.hover();
   await expect(ribbon).toHaveCSS('opacity', '1');
-  await expect(ruin).toHaveAccessibleName(new RegExp(`uin.*was .*${nameAt(at(table.top, ruined(now)))}`));
+  await expect(ruin).toHaveAccessibleName(
+    new RegExp(`uin, formerly .*${nameAt(at(table.top, ruined(now)))}`),
+  );
 
   const wish = library(now);
   if (wish?.do !== 'play') throw new Error('no Library');

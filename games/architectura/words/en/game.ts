@@ -188,7 +188,7 @@ export const game = {
     skipped: (w) => `${s(w, 'have', 'has')} no cards left and ${w.me ? 'are' : 'is'} skipped.`,
     declined: {
       turnCards: (w) => `${s(w, 'rotate', 'rotates')} no more cards.`,
-      return: (w) => `${s(w, 'return', 'returns')} no card to the hand.`,
+      return: (w) => `${s(w, 'take', 'takes')} no card back.`,
       escape: (w) => `${s(w, 'do not move your card', 'does not move the card')} away.`,
       rebuild: (w) => `${s(w, 'rebuild', 'rebuilds')} nothing.`,
       swap: (w) => `${s(w, 'swap', 'swaps')} nothing.`,
@@ -208,7 +208,7 @@ export const game = {
     moved: (w, id, a, z) => `${s(w, 'move', 'moves')} ${the(id)} from ${space(a)} to ${space(z)}.`,
     swapped: (a, b) => `${Own(a)} and ${own(b)} change places.`,
     returned: (w, id, at) =>
-      `${s(w, 'take', 'takes')} ${the(id)} in ${space(at)} back into ${w.me ? 'your' : 'the'} hand.`,
+      `${s(w, 'take', 'takes')} ${the(id)} from ${space(at)} back into ${w.me ? 'your' : 'their'} hand.`,
     removed: (b, where) =>
       `${Own(b)} leaves the game${{ hand: ', from the hand', beside: ', from the cards beside the city', city: '' }[where]}.`,
     playedFaceDown: (w, id, at) =>
@@ -367,10 +367,10 @@ export const game = {
   describe: {
     empty: 'empty',
     mayBuild: 'you may build here',
-    ruin: (b) => `${b.owner.me ? 'your ruin' : `ruin of ${b.owner.name}`}, was ${card(b.card)}`,
+    ruin: (b) => `${b.owner.me ? 'your ruin' : `ruin of ${b.owner.name}`}, formerly ${card(b.card)}`,
     token: (w) => `${its(w)} token`,
     protected: 'protected',
-    beneath: (list) => `beneath it as ruins: ${list}`,
+    beneath: (list) => `beneath it, in ruins: ${list}`,
     sides: (top, right, bottom, left) => `top ${top}, right ${right}, bottom ${bottom}, left ${left}`,
     onlyValue: (v) => `only value ${v}`,
     handOf: (k) => `${cards(k)} in hand`,

@@ -413,7 +413,7 @@ const GOLDEN: Record<string, string[]> = {
     'Boris’s Temple is protected and stays as it is.',
     'nothing to compare',
     'Street 1, block 4: Park of Boris, value 6 (X)',
-    'Street 1, block 5: ruin of Boris, was Fountain, you may build here',
+    'Street 1, block 5: ruin of Boris, formerly Fountain, you may build here',
     'Street 2, block 3: Ada’s token',
     'Street 1, block 6: empty, you may build here',
     'X+2 = 6+2 = 8. X is the value of the card to its left.',

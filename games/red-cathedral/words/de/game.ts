@@ -319,7 +319,7 @@ export const game = {
         : 'Wirf die Würfel in diesem Bereich neu.';
     },
     amount: (kind, min, max, lost) =>
-      `Wie viel nimmst du: ${min} bis ${counted(kind, max)}?${lost > 0 ? ` ${lost} ${form(lost, 'verfällt', 'verfallen')}.` : ''}`,
+      `Wie viel nimmst du: ${min} ${max === min + 1 ? 'oder' : 'bis'} ${counted(kind, max)}?${lost > 0 ? ` ${lost} ${form(lost, 'verfällt', 'verfallen')}.` : ''}`,
     choose: (mayLeave) => `Wähle 1 Material${mayLeave ? ' oder keines' : ''}.`,
     sell: (r) => `Welches Material verkaufst du für ${rubles(r)}?`,
     buy: (r) => `Welches Material kaufst du für ${rubles(r)}?`,

@@ -233,7 +233,7 @@ export const game = {
       `${s(w, 'deliver', 'delivers')} ${count(kind, k)} to ${the(x)}${missing > 0 ? `; ${materials(missing)} still missing` : ''}.`,
     completed: (w, x) => `${s(w, 'complete', 'completes')} ${the(x)}.`,
     punished: (w, x, above) =>
-      `${s(w, 'are', 'is')} penalised because ${the(x)} is unfinished below ${n(above, 'completed section', 'completed sections')} of others.`,
+      `${s(w, 'are', 'is')} penalised because ${the(x)} is unfinished below ${n(above, 'section', 'sections')} completed by others.`,
     decorated: (w, o, x, gems) =>
       `${s(w, 'put', 'puts')} ${an(o)} on ${the(x)}${gems ? ` with ${gems}` : ''}.`,
     endTriggered: (w, other) =>
@@ -277,7 +277,7 @@ export const game = {
       return open.length > 0 ? `You may ${or(open)}; then roll the dice.` : 'Roll the dice at this location.';
     },
     amount: (kind, min, max, lost) =>
-      `How much do you take: ${min} to ${count(kind, max)}?${lost > 0 ? ` ${lost} will be lost.` : ''}`,
+      `How much do you take: ${min} ${max === min + 1 ? 'or' : 'to'} ${count(kind, max)}?${lost > 0 ? ` ${lost} will be lost.` : ''}`,
     choose: (mayLeave) => `Choose 1 material${mayLeave ? ', or none' : ''}.`,
     sell: (r) => `Which material do you sell for ${rubles(r)}?`,
     buy: (r) => `Which material do you buy for ${rubles(r)}?`,

@@ -313,7 +313,7 @@ export const game = {
         : 'Relancez les dés de cet emplacement.';
     },
     amount: (kind, min, max, lost) =>
-      `Combien en prenez-vous : de ${min} à ${count(kind, max)} ?${lost > 0 ? ` ${lost} ${form(lost, 'se perdra', 'se perdront')}.` : ''}`,
+      `Combien en prenez-vous : ${max === min + 1 ? `${min} ou` : `de ${min} à`} ${count(kind, max)} ?${lost > 0 ? ` ${lost} ${form(lost, 'se perdra', 'se perdront')}.` : ''}`,
     choose: (mayLeave) => `Choisissez 1 matériau${mayLeave ? ', ou aucun' : ''}.`,
     sell: (r) => `Quel matériau vendez-vous pour ${rubles(r)} ?`,
     buy: (r) => `Quel matériau achetez-vous pour ${rubles(r)} ?`,

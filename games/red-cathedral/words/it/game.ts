@@ -317,7 +317,7 @@ export const game = {
       return open.length > 0 ? `Puoi ${or(open)}; infine tira i dadi.` : 'Tira i dadi di questo spazio.';
     },
     amount: (kind, min, max, lost) =>
-      `Quanto prendi: da ${min} a ${count(kind, max)}?${lost > 0 ? ` ${lost} ${form(lost, 'si perderà', 'si perderanno')}.` : ''}`,
+      `Quanto prendi: ${max === min + 1 ? `${min} o` : `da ${min} a`} ${count(kind, max)}?${lost > 0 ? ` ${lost} ${form(lost, 'si perderà', 'si perderanno')}.` : ''}`,
     choose: (mayLeave) => `Scegli 1 materiale${mayLeave ? ', o nessuno' : ''}.`,
     sell: (r) => `Quale materiale vendi per ${rubles(r)}?`,
     buy: (r) => `Quale materiale compri per ${rubles(r)}?`,

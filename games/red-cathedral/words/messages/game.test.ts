@@ -397,7 +397,7 @@ const GOLDEN: Record<string, string[]> = {
     'Ada moves the white die 5 locations from gold (summer) to wood (spring), paying 1 rouble.',
     'Ada delivers 1 gold to the dome of tower III; 2 materials still missing.',
     'You get 1 green gem from the market; 1 more is lost.',
-    'You are penalised because the middle section of tower I is unfinished below 2 completed sections of others.',
+    'You are penalised because the middle section of tower I is unfinished below 2 sections completed by others.',
     'Ivan completes the base of tower I.',
     'Deliver 1 gold to the dome of tower III',
     'Move the white die 6 locations to stone (summer), 1 rouble',

@@ -297,7 +297,7 @@ export const game = {
         : 'Role os dados deste local.';
     },
     amount: (kind, min, max, lost) =>
-      `Quanto você pega: de ${min} a ${count(kind, max)}?${lost > 0 ? ` ${lost} ${form(lost, 'se perderá', 'se perderão')}.` : ''}`,
+      `Quanto você pega: ${max === min + 1 ? `${min} ou` : `de ${min} a`} ${count(kind, max)}?${lost > 0 ? ` ${lost} ${form(lost, 'se perderá', 'se perderão')}.` : ''}`,
     choose: (mayLeave) => `Escolha 1 material${mayLeave ? ', ou nenhum' : ''}.`,
     sell: (r) => `Que material você vende por ${rubles(r)}?`,
     buy: (r) => `Que material você compra por ${rubles(r)}?`,

@@ -313,7 +313,7 @@ export const game = {
       return open.length > 0 ? `Podes ${or(open)}; por fim, lança os dados.` : 'Lança os dados deste local.';
     },
     amount: (kind, min, max, lost) =>
-      `Quanto recebes: de ${min} a ${count(kind, max)}?${lost > 0 ? ` ${lost} ${form(lost, 'perder-se-á', 'perder-se-ão')}.` : ''}`,
+      `Quanto recebes: ${max === min + 1 ? `${min} ou` : `de ${min} a`} ${count(kind, max)}?${lost > 0 ? ` ${lost} ${form(lost, 'perder-se-á', 'perder-se-ão')}.` : ''}`,
     choose: (mayLeave) => `Escolhe 1 material${mayLeave ? ', ou nenhum' : ''}.`,
     sell: (r) => `Que material vendes por ${rubles(r)}?`,
     buy: (r) => `Que material compras por ${rubles(r)}?`,
