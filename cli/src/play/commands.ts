@@ -57,7 +57,7 @@ export function sayWhy<G extends GameTypes>({ match, draft, offers }: Asking<G>,
     sayReasons(match, draft.view, wanted, offers, io);
 }
 
-/** Prints the reasons against each intent; intents with the same reasons are grouped. */
+/** Prints the reasons against each intent: first those against all of them, then the others, grouped by their reasons. */
 function sayReasons<G extends GameTypes>(
   match: Match<G>,
   view: View<G>,
@@ -65,15 +65,29 @@ function sayReasons<G extends GameTypes>(
   offers: readonly G['move'][],
   io: Io,
 ): void {
+  const refused = wanted
+    .filter((move) => !offers.some((offer) => same(offer, move)))
+    .map((move) => ({
+      name: match.entry.game.notation.printMove(move),
+      reasons: explain(match, view, move),
+    }));
+  const common = (refused[0]?.reasons ?? []).filter((reason) =>
+    refused.every(({ reasons }) => reasons.includes(reason)),
+  );
   const grouped = new Map<string, { names: string[]; reasons: string[] }>();
-  for (const move of wanted) {
-    if (offers.some((offer) => same(offer, move))) continue;
-    const reasons = explain(match, view, move);
+  const add = (name: string, reasons: string[]): void => {
+    if (reasons.length === 0) return;
     const key = reasons.join('\n');
     const alike = grouped.get(key) ?? { names: [], reasons };
-    alike.names.push(match.entry.game.notation.printMove(move));
+    alike.names.push(name);
     grouped.set(key, alike);
-  }
+  };
+  for (const { name } of refused) add(name, common);
+  for (const { name, reasons } of refused)
+    add(
+      name,
+      reasons.filter((reason) => !common.includes(reason)),
+    );
   for (const { names, reasons } of grouped.values()) {
     const shown = names.slice(0, 4);
     answer(io, match.translations.terminal.notPossible(shown.join(', '), names.length - shown.length));

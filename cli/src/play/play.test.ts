@@ -122,8 +122,18 @@ describe('the prompt', () => {
     expect(await ask('why red')).toMatch(/RC-A2|Possible/);
     expect(await ask('why 1')).toMatch(/Possible/);
     expect(await ask('why gold')).toMatch(/RC-I3|RC-F1/);
+    expect(await ask('why sell')).toMatch(/Not possible: sell W, [\s\S]*\[RC-F1\]/);
+    expect(await ask('why decorate')).toMatch(/Not possible: decorate 1\.1\n[\s\S]*\[RC-D1\]/);
     expect(await ask('why bananas')).toMatch(/“bananas” is neither a move/);
     expect(await ask('why')).toMatch(/Why what\?/);
+  });
+
+  test('says once what is against all moves that are meant', async () => {
+    const said = (await ask('die yellow 5', 'why claim')).split('> why claim')[1] ?? '';
+    const [common = '', ...others] = said.split('Not possible:').slice(1);
+    expect(common).toMatch(/claim 1\.1, .*more\)\s+There is another decision to make first/);
+    expect(others.length).toBeGreaterThan(1);
+    for (const other of others) expect(other).not.toContain('another decision');
   });
 
   test('accepts names of things and actions in the language of the game', async () => {

@@ -31,7 +31,8 @@ export function intents(m: ArchitecturaMessages, { table, seat, mine }: View, te
     const cards = held.length > 0 ? held : own.slice(0, 1);
     return cards.map(({ id }): Move => ({ do: 'play', card: id, space }));
   }
-  if (word === 'turn') return spaces.map((space): Move => ({ do: 'turn', space, way: 'cw' }));
+  if (word === 'turn' || word === 'rotate')
+    return spaces.map((space): Move => ({ do: 'turn', space, way: 'cw' }));
   if (word === 'token' || word === 'rebuild' || word === 'protect' || word === 'return' || word === 'swap')
     return spaces.map((space): Move => ({ do: word, space }));
   if (word === 'pass' || word === 'exchange' || word === 'decline' || word === 'ready' || word === 'spare')

@@ -34,8 +34,15 @@ export function intents(m: RedCathedralMessages, { table }: View, text: string):
   if (kind >= 0) return onMaterial(kind);
   const action = WORDS[word] ?? commandNamed(m, word);
   if (action === 'acquire') return exact;
-  if (action === 'claim' || action === 'decorate' || action === 'deliver')
-    return sections.flatMap((section) => onSection(table, section)).filter((move) => move.do === action);
+  if (action === 'claim' || action === 'decorate' || action === 'deliver') {
+    const meant = sections
+      .flatMap((section) => onSection(table, section))
+      .filter((move) => move.do === action);
+    // If no section can be meant, one of them is an example.
+    return meant.length > 0 ? meant : tried(table, action, at(sections, 0)).slice(0, 1);
+  }
+  const deal = DEALS.find((name) => name === action);
+  if (deal) return MATERIALS.map((_, index): Move => ({ do: deal, kind: index }));
   if (action === 'reroll') return each(PLACES, (place): Move => ({ do: 'reroll', place }));
   if (action === 'activate') return each(SLOTS, (slot): Move => ({ do: 'activate', slot }));
   if (action === 'use') return each(2, (index): Move => ({ do: 'use', action: index }));
@@ -43,6 +50,9 @@ export function intents(m: RedCathedralMessages, { table }: View, text: string):
     return [{ do: action }];
   return [];
 }
+
+/** The moves that take a material. */
+const DEALS = ['sell', 'buy', 'give', 'get', 'return', 'choose'] as const;
 
 const WORDS: Readonly<Record<string, Do>> = {
   claim: 'claim',
@@ -58,6 +68,13 @@ const WORDS: Readonly<Record<string, Do>> = {
   market: 'take',
   influence: 'use',
   use: 'use',
+  sell: 'sell',
+  buy: 'buy',
+  trade: 'give',
+  give: 'give',
+  get: 'get',
+  return: 'return',
+  choose: 'choose',
   activate: 'activate',
   tile: 'activate',
   workshop: 'activate',
@@ -89,10 +106,14 @@ function kindOf({ terms }: RedCathedralMessages, word: string): number {
 
 function onSection(table: Table, section: Where): Move[] {
   if (!hasSection(table, section)) return [{ do: 'claim', section }];
-  const { banner, done, card } = sectionAt(table, section);
-  if (banner === null) return [{ do: 'claim', section }];
-  if (done) return [{ do: 'decorate', section }];
-  const { cost } = at(componentsOf(table).sections, card);
+  const { banner, done } = sectionAt(table, section);
+  return tried(table, banner === null ? 'claim' : done ? 'decorate' : 'deliver', section);
+}
+
+/** The moves that try this on a section; one per material of its cost to deliver. */
+function tried(table: Table, action: 'claim' | 'decorate' | 'deliver', section: Where): Move[] {
+  if (action !== 'deliver') return [{ do: action, section }];
+  const { cost } = at(componentsOf(table).sections, sectionAt(table, section).card);
   const kinds = MATERIALS.flatMap((_, kind) => (countOf(cost, kind) > 0 ? [kind] : []));
   return kinds.map((kind): Move => ({ do: 'deliver', section, kind }));
 }
@@ -103,7 +124,5 @@ function onDie(table: Table, index: Die): Move[] {
 }
 
 function onMaterial(kind: number): Move[] {
-  return (['sell', 'buy', 'give', 'get', 'return', 'choose'] as const).map(
-    (name): Move => ({ do: name, kind }),
-  );
+  return DEALS.map((name): Move => ({ do: name, kind }));
 }
