@@ -34,6 +34,7 @@ test.each<[string, Route]>([
   ['/new/red-cathedral?rivals=people', { page: 'new', game: 'red-cathedral', rivals: 'people' }],
   ['/new/red-cathedral?rivals=beginner', { page: 'new', game: 'red-cathedral', rivals: 'beginner' }],
   ['/new/red-cathedral?rivals=everyone', { page: 'new', game: 'red-cathedral', rivals: 'automaton' }],
+  ['/new/red-cathedral?rivals=ivan', { page: 'new', game: 'red-cathedral', rivals: 'automaton' }],
   ['/online', { at: 'online', page: 'lobby' }],
   ['/online?game=architectura', { at: 'online', page: 'lobby' }],
   ['/online/new/architectura', { at: 'online', page: 'create', game: 'architectura' }],
