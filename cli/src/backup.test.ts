@@ -74,6 +74,7 @@ test.each([
   [['backup'], /expected exactly one file/],
   [['backup', 'x', '--data'], /--data expects/],
   [['backup', 'x', '--database', 'mysql://x'], /--database: expected an address that begins with postgres/],
+  [['replay', 'x', '--data', 'y'], /unknown option --data/],
   [['serve', 'now'], /unexpected argument now/],
   [['serve', '--bot-queue', 'long'], /--bot-queue: expected a whole number/],
   [['serve', '--queue', '3'], /unknown option --queue/],

@@ -7,32 +7,42 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { gameFile, readJson } from '@archivolt/protocol';
-import { dumpOf, importGame, openStore, replayAll, syncFolder } from '@archivolt/server';
+import { dumpOf, importGame, openStore, replayAll, type SettingName, syncFolder } from '@archivolt/server';
 import { BadArguments } from '@archivolt/terminal';
 import type { Command } from './commands.ts';
 import { count } from './count.ts';
 import type { Io } from './io.ts';
-import { type DataSettings, dataHelp, runOnData } from './storedData.ts';
+import { settingsHelp } from './serve.ts';
+import { DATA_SETTINGS, type DataSettings, runOnData } from './storedData.ts';
 
-/** A command on the data of a server and one file. */
+/** A command on one file and, unless it takes no settings, on the data of a server. */
 const fileCommand = (
   name: string,
-  file: string,
   about: string,
   act: (path: string, where: DataSettings, io: Io) => Promise<number>,
+  settings: readonly SettingName[] = DATA_SETTINGS,
 ): Command => ({
-  help: () => [`archivolt ${name} ${file} [options]`, '', dataHelp(), '', about, ''].join('\n'),
+  help: () => {
+    const options = settings.length > 0 ? [settingsHelp(settings), ''] : [];
+    const usage = `archivolt ${name} FILE${options.length > 0 ? ' [options]' : ''}`;
+    return [usage, '', ...options, about, ''].join('\n');
+  },
   run: (argv, io) =>
-    runOnData(name, argv, io, async (where, [path, ...others]) => {
-      if (path === undefined || others.length > 0) throw new BadArguments('expected exactly one file');
-      return act(path, where, io);
-    }),
+    runOnData(
+      name,
+      argv,
+      io,
+      async (where, [path, ...others]) => {
+        if (path === undefined || others.length > 0) throw new BadArguments('expected exactly one file');
+        return act(path, where, io);
+      },
+      settings,
+    ),
 });
 
 export const backup = fileCommand(
   'backup',
-  'FILE',
-  'Takes a consistent snapshot while the server keeps running. The backup can be restored into SQLite or PostgreSQL.',
+  'Writes a consistent snapshot of all data to FILE while the server keeps running. It can be restored into SQLite or PostgreSQL.',
   async (path, where, io) => {
     let rows = 0;
     const lines = async function* () {
@@ -73,8 +83,7 @@ const linesOf = (path: string): AsyncIterable<string> =>
 
 export const restore = fileCommand(
   'restore',
-  'FILE',
-  'The target must be empty, so nothing can be overwritten.',
+  'FILE is a backup. The folder or database must be empty, so nothing can be overwritten.',
   async (path, where, io) => {
     const store = await openStore(where);
     try {
@@ -91,8 +100,7 @@ export const restore = fileCommand(
 
 export const replay = fileCommand(
   'replay',
-  'BACKUP',
-  'Lists games that would end differently under the current rules and exits with status 1 if there are any. Run it before a release.',
+  'FILE is a backup. Lists its games that would end differently under the current rules and exits with status 1 if there are any. Run it before an upgrade.',
   async (path, _where, io) => {
     const data = mkdtempSync(join(tmpdir(), 'archivolt-replay-'));
     const store = await openStore({ data, database: undefined });
@@ -110,12 +118,12 @@ export const replay = fileCommand(
       rmSync(data, { recursive: true });
     }
   },
+  [],
 );
 
 export const importCommand = fileCommand(
   'import',
-  'GAME',
-  'GAME is a file exported by the web page. The server must not be running on the same folder.',
+  'FILE is a finished game exported by the web page. The server must not be running on the same folder.',
   async (path, where, io) => {
     const file = readJson(gameFile, readFileSync(path, 'utf8'));
     if (!file) throw new Error(`${path} is not a game file exported by Archivolt`);

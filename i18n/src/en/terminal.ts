@@ -48,7 +48,7 @@ export const terminal = {
   },
   calling: {
     usage: 'archivolt play GAME [options]',
-    only: (game) => `only ${game}:`,
+    only: (game) => `${game} only:`,
     bots: 'Bots:',
     notes:
       'People take the first seats, bots the others. With --players but no --bots, all seats are people; with neither, you play against one greedy bot. Set NO_COLOR to turn colours off.',
