@@ -56,15 +56,17 @@ describe('a data folder', () => {
   });
 });
 
-test('an invalid file or an empty folder is reported', async () => {
+test('an invalid file, a missing one and an empty folder are reported', async () => {
   writeFileSync(at('none.gz'), 'nothing');
   for (const argv of [
     ['restore', at('none.gz'), '--data', at('fourth')],
     ['replay', at('none.gz')],
+    ['restore', at('missing.gz'), '--data', at('fifth')],
+    ['replay', at('missing.gz')],
     ['backup', at('b.gz'), '--data', at('nowhere')],
     ['import', at('none.gz'), '--data', at('fourth')],
   ])
-    expect(await runWith(argv), argv[0]).toMatchObject({
+    expect(await runWith(argv), argv.join(' ')).toMatchObject({
       code: 1,
       err: expect.stringMatching(/^archivolt \w+: ./),
     });

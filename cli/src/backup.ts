@@ -78,8 +78,12 @@ async function writeAtomically(path: string, write: (file: FileHandle) => Promis
   syncFolder(dirname(path));
 }
 
-const linesOf = (path: string): AsyncIterable<string> =>
-  createInterface({ input: createReadStream(path).pipe(createGunzip()) });
+async function* linesOf(path: string): AsyncIterable<string> {
+  const input = createGunzip();
+  // `pipe` does not pass on the errors of the file.
+  const file = createReadStream(path).on('error', (error) => input.destroy(error));
+  yield* createInterface({ input: file.pipe(input) });
+}
 
 export const restore = fileCommand(
   'restore',
