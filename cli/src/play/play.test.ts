@@ -168,9 +168,9 @@ describe('the prompt', () => {
 
   test('answers an illegal move with reasons and invalid input with its position', async () => {
     expect(await ask('claim 1.3')).toMatch(/Not possible now[\s\S]*\[RC-C2\]/);
-    expect(await ask('claim x')).toMatch(
-      /^ {9}\^\n {3}This is not a valid move from here on\. Examples: claim 1\.1/m,
-    );
+    expect(await ask('claim x')).toMatch(/^ {9}\^\n {3}Expected a tower\. Examples: claim 1\.1/m);
+    expect(await ask('die red')).toMatch(/not a valid move from here on\. Examples: die red/);
+    expect(await ask('foo')).toMatch(/neither a move nor a command/);
     expect(await ask('99')).toMatch(/numbered from 1 to/);
   });
 

@@ -2,14 +2,17 @@ import {
   at,
   copyView,
   type Draft,
+  type EngineMistake,
   extend,
   type GameTypes,
   offersOf,
+  type Parsed,
   type Seat,
   same,
   startDraft,
   viewOf,
 } from '@archivolt/engine';
+import { capital } from '@archivolt/i18n';
 import { glued, wrap } from '@archivolt/terminal';
 import type { Io } from '../io.ts';
 import { draftLog, explain } from './commands.ts';
@@ -153,7 +156,7 @@ function moveOf<G extends GameTypes>(
     const verb = text.split(' ', 1)[0];
     const examples = offers.map(notation.printMove).filter((move) => move.split(' ', 1)[0] === verb);
     io.out(`   ${text}\n   ${' '.repeat(parsed.at)}^\n`);
-    answer(io, terminal.unread(examples.slice(0, 3).join(', ')));
+    answer(io, terminal.unread(whyUnread(match, parsed), examples.slice(0, 3).join(', ')));
     return undefined;
   }
   const offer = offers.find((candidate) => same(candidate, parsed.value));
@@ -162,4 +165,14 @@ function moveOf<G extends GameTypes>(
     say(io, explain(match, draft.view, parsed.value));
   }
   return offer;
+}
+
+/** Names what was expected, unless it is only punctuation. */
+function whyUnread<G extends GameTypes>(
+  { texts, translations }: Match<G>,
+  { at: mark, mistake }: Extract<Parsed<G['move']>, { ok: false }>,
+): string {
+  if (mark === 0) return translations.terminal.unknownCommand;
+  if (mistake.code === ('expected "{piece}"' satisfies EngineMistake)) return translations.terminal.noMove;
+  return `${capital(texts.mistake(mistake))}.`;
 }

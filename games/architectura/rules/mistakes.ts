@@ -25,7 +25,7 @@ export type ValueMistake =
   | 'a card that replaces a basic one of {colour}: none has the value {value}';
 
 /** What the parser expects in a move. */
-export type MoveWord = 'a move' | 'a way' | 'a street' | 'a block' | 'a card';
+export type MoveWord = 'a move' | 'a direction' | 'a street' | 'a block' | 'a card';
 
 /** What makes a position impossible. A seat is a number, a card is named by its id. */
 export type PositionMistake =

@@ -200,7 +200,7 @@ describe('moves', () => {
     ['play Arsenal', 12, ' '],
     ['play Arsenal 5.1', 13, 'a street must be from 1 to 4'],
     ['play Arsenal 1.9', 15, 'a block must be from 1 to 8'],
-    ['turn 1.3 left', 9, 'a way'],
+    ['turn 1.3 left', 9, 'a direction'],
     ['play 1.3', 5, 'a card'],
     ['pass now', 4, 'nothing more'],
   ])('with a mistake are refused with its offset and reason: "%s"', (text, at, why) => {

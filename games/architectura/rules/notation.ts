@@ -107,7 +107,7 @@ function readMove(cursor: Cursor<MoveWord>): Move {
     case 'turn': {
       const space = after(cursor, readSpace);
       cursor.expect(' ');
-      return { do: verb, space, way: WAYS[cursor.choice(WAYS, 'a way')] ?? 'cw' };
+      return { do: verb, space, way: WAYS[cursor.choice(WAYS, 'a direction')] ?? 'cw' };
     }
     case 'move':
     case 'return':

@@ -98,7 +98,7 @@ function more({ m, short }: Speech, view: View, move: Move): string {
       const there = table.dice.flatMap(({ place }, die) =>
         place === move.place ? [at(terms.colours, die)] : [],
       );
-      return ` (${there.join(', ')})`;
+      return `${terms.colon}${there.join(', ')}`;
     }
     case 'ivanClaim': {
       const card = at(set.sections, sectionAt(table, move.section).card);

@@ -11,8 +11,10 @@ export const terminal = {
   nothingToUndo: 'Nichts zurückzunehmen: Was durch Würfel oder andere aufgedeckt wurde, bleibt.',
   undone: (steps) => (steps === 1 ? 'Ein Schritt zurückgenommen.' : `${steps} Schritte zurückgenommen.`),
   numbered: (last) => `Die Möglichkeiten haben die Nummern 1 bis ${last}.`,
-  unread: (examples) =>
-    `Ab hier ist es kein gültiger Zug.${examples === '' ? '' : ` Zum Beispiel: ${examples}.`} Oder help eingeben.`,
+  unknownCommand: 'Das ist weder ein Zug noch ein Befehl.',
+  noMove: 'Ab hier ist es kein gültiger Zug.',
+  unread: (why, examples) =>
+    `${why}${examples === '' ? '' : ` Zum Beispiel: ${examples}.`} Gib help ein, um die Hilfe zu sehen.`,
   whyWhat: 'Warum was? Zum Beispiel: why claim, oder ein Zug wie in den Klammern hinter den Möglichkeiten.',
   unknownThing: (text) =>
     `„${text}“ ist weder ein Zug noch etwas in diesem Spiel. Versuche eine Nummer oder einen der gezeigten Züge.`,

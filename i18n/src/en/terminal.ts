@@ -10,8 +10,9 @@ export const terminal = {
   nothingToUndo: 'There is nothing to undo: what dice or other players have revealed stays.',
   undone: (steps) => (steps === 1 ? 'One step undone.' : `${steps} steps undone.`),
   numbered: (last) => `The options are numbered from 1 to ${last}.`,
-  unread: (examples) =>
-    `This is not a valid move from here on.${examples === '' ? '' : ` Examples: ${examples}.`} Type help for help.`,
+  unknownCommand: 'This is neither a move nor a command.',
+  noMove: 'This is not a valid move from here on.',
+  unread: (why, examples) => `${why}${examples === '' ? '' : ` Examples: ${examples}.`} Type help for help.`,
   whyWhat: 'Why what? For example: why claim, or a move as shown in brackets after the options.',
   unknownThing: (text) =>
     `“${text}” is neither a move nor anything in this game. Try a number, or one of the moves shown.`,

@@ -11,8 +11,10 @@ export const terminal = {
   nothingToUndo: 'Rien à annuler : ce que les dés ou les autres joueurs ont dévoilé reste.',
   undone: (steps) => (steps === 1 ? 'Une étape annulée.' : `${steps} étapes annulées.`),
   numbered: (last) => `Les coups possibles sont numérotés de 1 à ${last}.`,
-  unread: (examples) =>
-    `À partir d’ici, ce n’est pas un coup valable.${examples === '' ? '' : ` Par exemple : ${examples}.`} Ou tapez help.`,
+  unknownCommand: 'Ce n’est ni un coup ni une commande.',
+  noMove: 'À partir d’ici, ce n’est pas un coup valable.',
+  unread: (why, examples) =>
+    `${why}${examples === '' ? '' : ` Par exemple : ${examples}.`} Tapez help pour obtenir de l’aide.`,
   whyWhat:
     'Pourquoi quoi ? Par exemple : why claim, ou un coup tel qu’il figure entre crochets après les coups possibles.',
   unknownThing: (text) =>

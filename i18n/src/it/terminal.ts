@@ -12,8 +12,10 @@ export const terminal = {
   nothingToUndo: 'Niente da annullare: ciò che i dadi o gli altri hanno rivelato resta.',
   undone: (steps) => (steps === 1 ? 'Un passo annullato.' : `${steps} passi annullati.`),
   numbered: (last) => `Le mosse possibili sono numerate da 1 a ${last}.`,
-  unread: (examples) =>
-    `Da qui in poi non è una mossa valida.${examples === '' ? '' : ` Per esempio: ${examples}.`} Oppure scrivi help.`,
+  unknownCommand: 'Non è né una mossa né un comando.',
+  noMove: 'Da qui in poi non è una mossa valida.',
+  unread: (why, examples) =>
+    `${why}${examples === '' ? '' : ` Per esempio: ${examples}.`} Scrivi help per vedere la guida.`,
   whyWhat: 'Perché che cosa? Per esempio: why claim, o una mossa come quelle mostrate tra parentesi quadre.',
   unknownThing: (text) =>
     `«${text}» non è né una mossa né un elemento di questo gioco. Prova con un numero o con una delle mosse mostrate.`,

@@ -35,8 +35,12 @@ export interface TerminalMessages {
   nothingToUndo: string;
   undone(steps: number): string;
   numbered(last: number): string;
-  /** A move that cannot be parsed beyond the mark; `examples` are valid moves, or empty. */
-  unread(examples: string): string;
+  /** An unknown word. */
+  unknownCommand: string;
+  /** A move that cannot be parsed beyond the mark. */
+  noMove: string;
+  /** Why a move cannot be parsed, as a sentence, and examples of valid moves, or empty. */
+  unread(why: string, examples: string): string;
   whyWhat: string;
   unknownThing(text: string): string;
   possible(offer: string): string;

@@ -11,8 +11,10 @@ export const terminal = {
   nothingToUndo: 'Não há nada a desfazer: o que os dados ou os outros revelaram permanece.',
   undone: (steps) => (steps === 1 ? 'Um passo desfeito.' : `${steps} passos desfeitos.`),
   numbered: (last) => `As jogadas possíveis são numeradas de 1 a ${last}.`,
-  unread: (examples) =>
-    `Daqui em diante não é uma jogada válida.${examples === '' ? '' : ` Por exemplo: ${examples}.`} Ou digite help.`,
+  unknownCommand: 'Não é uma jogada nem um comando.',
+  noMove: 'Daqui em diante não é uma jogada válida.',
+  unread: (why, examples) =>
+    `${why}${examples === '' ? '' : ` Por exemplo: ${examples}.`} Digite help para ver a ajuda.`,
   whyWhat: 'Por que o quê? Por exemplo: why claim, ou uma jogada como as mostradas entre colchetes.',
   unknownThing: (text) =>
     `“${text}” não é uma jogada nem um elemento deste jogo. Tente um número ou uma das jogadas mostradas.`,

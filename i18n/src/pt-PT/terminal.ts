@@ -12,8 +12,10 @@ export const terminal = {
   nothingToUndo: 'Não há nada a anular: o que os dados ou os outros revelaram mantém-se.',
   undone: (steps) => (steps === 1 ? 'Um passo anulado.' : `${steps} passos anulados.`),
   numbered: (last) => `As jogadas possíveis estão numeradas de 1 a ${last}.`,
-  unread: (examples) =>
-    `A partir daqui não é uma jogada válida.${examples === '' ? '' : ` Por exemplo: ${examples}.`} Ou escreve help.`,
+  unknownCommand: 'Não é uma jogada nem um comando.',
+  noMove: 'A partir daqui não é uma jogada válida.',
+  unread: (why, examples) =>
+    `${why}${examples === '' ? '' : ` Por exemplo: ${examples}.`} Escreve help para ver a ajuda.`,
   whyWhat: 'Porquê o quê? Por exemplo: why claim, ou uma jogada como as mostradas entre parênteses retos.',
   unknownThing: (text) =>
     `«${text}» não é uma jogada nem um elemento deste jogo. Experimenta um número ou uma das jogadas mostradas.`,

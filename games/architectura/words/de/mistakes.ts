@@ -28,7 +28,7 @@ export const mistakes: MistakeWords = {
   'a card that replaces a basic one of {colour}: none has the value {value}':
     'eine Karte, die eine Grundkarte von „{colour}“ ersetzt: keine hat dort den Wert {value}',
   'a move': 'ein Zug',
-  'a way': 'eine Drehrichtung',
+  'a direction': 'eine Drehrichtung',
   'a street': 'eine Straße',
   'a block': 'ein Block',
   'a card': 'eine Karte',

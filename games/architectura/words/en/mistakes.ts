@@ -26,7 +26,7 @@ export const mistakes: MistakeWords = {
   'a card that replaces a basic one of {colour}: none has the value {value}':
     'a card that replaces a basic one of {colour}: none has the value {value}',
   'a move': 'a move',
-  'a way': 'a way',
+  'a direction': 'a direction',
   'a street': 'a street',
   'a block': 'a block',
   'a card': 'a card',

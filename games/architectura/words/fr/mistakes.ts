@@ -28,7 +28,7 @@ export const mistakes: MistakeWords = {
   'a card that replaces a basic one of {colour}: none has the value {value}':
     'une carte qui remplace une carte de base de « {colour} » : aucune n’y a la valeur {value}',
   'a move': 'un coup',
-  'a way': 'un sens de rotation',
+  'a direction': 'un sens de rotation',
   'a street': 'une rue',
   'a block': 'un îlot',
   'a card': 'une carte',

@@ -28,7 +28,7 @@ export const mistakes: MistakeWords = {
   'a card that replaces a basic one of {colour}: none has the value {value}':
     'una carta che sostituisce una carta base di «{colour}»: lì nessuna ha il valore {value}',
   'a move': 'una mossa',
-  'a way': 'un verso di rotazione',
+  'a direction': 'un verso di rotazione',
   'a street': 'una strada',
   'a block': 'un isolato',
   'a card': 'una carta',

@@ -28,7 +28,7 @@ export const mistakes: MistakeWords = {
   'a card that replaces a basic one of {colour}: none has the value {value}':
     'uma carta que substitua uma carta básica de «{colour}»: nenhuma tem lá o valor {value}',
   'a move': 'uma jogada',
-  'a way': 'um sentido de rotação',
+  'a direction': 'um sentido de rotação',
   'a street': 'uma rua',
   'a block': 'um quarteirão',
   'a card': 'uma carta',
