@@ -213,7 +213,7 @@ export const game = {
       other: (w) => `${s(w, 'verzichtest', 'verzichtet')}.`,
     },
     compared: (b, how, v, played) =>
-      `Vergleich: ${own(b, 0)} links hat ${v} gegen ${played}, ${{ equal: 'gleich viel', up: 'mehr', down: 'weniger', destroy: 'höchstens die Hälfte' }[how]}.`,
+      `Vergleich: ${Own(b)} links hat ${v} gegen ${played}, ${{ equal: 'gleich viel', up: 'mehr', down: 'weniger', destroy: 'höchstens die Hälfte' }[how]}.`,
     shielded: (b) => `${Own(b)} ist geschützt und bleibt, wie ${it(b.card, 0)} ist.`,
     spared: (w, id) =>
       `${s(w, 'verschonst', 'verschont')} ${w.me ? your(id, 1) : `die eigene geschützte Karte (${card(id)})`}.`,
@@ -227,7 +227,7 @@ export const game = {
     swapped: (a, b) => `${Own(a)} und ${own(b, 0)} tauschen die Plätze.`,
     returned: (w, id, at) => `${s(w, 'nimmst', 'nimmt')} ${the(id, 1)} aus ${space(at)} auf die Hand zurück.`,
     removed: (b, where) =>
-      `${Own(b)} scheidet ${{ hand: 'aus der Hand ', beside: 'von den Karten neben der Stadt ', city: '' }[where]}aus dem Spiel aus.`,
+      `${Own(b)} scheidet aus dem Spiel aus${{ hand: ' (aus der Hand)', beside: ' (von den Karten neben der Stadt)', city: '' }[where]}.`,
     playedFaceDown: (w, id, at) =>
       `${s(w, 'spielst', 'spielt')} ${the(id, 1)} verdeckt ${at === null ? 'neben die Stadt' : `in ${space(at)}`}.`,
     tokenPlaced: (w, at, on) =>

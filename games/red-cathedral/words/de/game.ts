@@ -304,8 +304,8 @@ export const game = {
       `Plättchen (${tile(t)}) auf ${slot(k, 2)}: offen für ${rubles(cost)} oder verdeckt ohne Kosten?`,
     deliver: (left, begun) =>
       begun
-        ? `Du darfst noch ${materials(left)} liefern: baue oder dekoriere.`
-        : `Liefere ${left > 1 ? 'bis zu ' : ''}${materials(left)}: baue oder dekoriere.`,
+        ? `Du darfst noch ${materials(left)} liefern: Baue oder dekoriere.`
+        : `Liefere ${left > 1 ? 'bis zu ' : ''}${materials(left)}: Baue oder dekoriere.`,
     gems: (o, x, most) =>
       `Bis zu ${n(most, 'Edelstein', 'Edelsteine')} ${['zur Tür', 'zum Bogen', 'zum Kreuz'][o]} auf ${the(x, 2)} dazulegen? Jeder zählt als Lieferung.`,
     market: (take, use, activate) => {
