@@ -44,7 +44,9 @@ export function sayWhy<G extends GameTypes>({ match, draft, offers }: Asking<G>,
   if (text === '') return answer(io, terminal.whyWhat);
   // After a turn nothing is offered until it is confirmed or undone; the rules would call that the end of the game.
   if (offers.length === 0) return answer(io, terminal.mayUndo);
-  const number = /^\d+$/.test(text) ? offers[Number(text) - 1] : undefined;
+  const isNumber = /^\d+$/.test(text);
+  const number = isNumber ? offers[Number(text) - 1] : undefined;
+  if (isNumber && number === undefined) return answer(io, terminal.numbered(offers.length));
   const parsed = entry.game.notation.parseMove(text);
   const wanted = number ? [number] : parsed.ok ? [parsed.value] : texts.intents(draft.view, text);
   if (wanted.length === 0) return answer(io, terminal.unknownThing(text));

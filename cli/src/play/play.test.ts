@@ -121,6 +121,7 @@ describe('the prompt', () => {
     expect(await ask('why 1.1')).toMatch(/Possible: Claim the base of tower I /);
     expect(await ask('why red')).toMatch(/RC-A2|Possible/);
     expect(await ask('why 1')).toMatch(/Possible/);
+    expect(await ask('why 99')).toMatch(/numbered from 1 to/);
     expect(await ask('why gold')).toMatch(/RC-I3|RC-F1/);
     expect(await ask('why sell')).toMatch(/Not possible: sell W, [\s\S]*\[RC-F1\]/);
     expect(await ask('why decorate')).toMatch(/Not possible: decorate 1\.1\n[\s\S]*\[RC-D1\]/);
