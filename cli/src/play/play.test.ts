@@ -125,6 +125,8 @@ describe('the prompt', () => {
     expect(await ask('why gold')).toMatch(/RC-I3|RC-F1/);
     expect(await ask('why sell')).toMatch(/Not possible: sell W, [\s\S]*\[RC-F1\]/);
     expect(await ask('why decorate')).toMatch(/Not possible: decorate 1\.1\n[\s\S]*\[RC-D1\]/);
+    const { out } = await runWith(['play', 'architectura', '--seed', '6'], typeLines(['why play']));
+    expect(out).toMatch(/Possible: Play the Library in street 1, block 1/);
     expect(await ask('why bananas')).toMatch(/“bananas” is neither a move/);
     expect(await ask('why')).toMatch(/Why what\?/);
   });

@@ -25,11 +25,12 @@ export function intents(m: ArchitecturaMessages, { table, seat, mine }: View, te
     return spaces.map((space): Move => ({ do: 'play', card: named.id, space }));
   }
   const space = each(MOST_PLAYERS * BLOCKS, (one) => one).find((one) => printSpace(one) === word);
-  if (space !== undefined) {
+  if (space !== undefined || word === 'play') {
     const held = own.filter(({ number }) => hasCard(mine.hand, number));
     // With an empty hand any card explains why nothing can be played.
     const cards = held.length > 0 ? held : own.slice(0, 1);
-    return cards.map(({ id }): Move => ({ do: 'play', card: id, space }));
+    const meant = space === undefined ? spaces : [space];
+    return cards.flatMap(({ id }) => meant.map((one): Move => ({ do: 'play', card: id, space: one })));
   }
   if (word === 'turn' || word === 'rotate')
     return spaces.map((space): Move => ({ do: 'turn', space, way: 'cw' }));
