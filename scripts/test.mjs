@@ -3,7 +3,8 @@
 // `npm test -- name` runs only the tests whose file matches; `npm run check` runs no tests.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+// A named import that an old Node lacks would fail before `requireNode` can say which Node is needed.
+import os from 'node:os';
 import { join } from 'node:path';
 import { install, requireNode, root, tsc } from './setup.mjs';
 
@@ -71,7 +72,7 @@ async function runAndCount(tests, count, again) {
 }
 
 async function runWithReport(tests, count) {
-  const folder = mkdtempSync(join(tmpdir(), 'archivolt-'));
+  const folder = mkdtempSync(join(os.tmpdir(), 'archivolt-'));
   const file = join(folder, 'report.json');
   let output;
   try {
@@ -99,7 +100,7 @@ const runVitest =
   };
 
 /** Without the long tests; with two more workers than cores, because many of the others wait. */
-const SHORT = ['--exclude=**/*.long.test.ts', `--maxWorkers=${availableParallelism() + 2}`];
+const SHORT = ['--exclude=**/*.long.test.ts', `--maxWorkers=${os.availableParallelism() + 2}`];
 
 const vitest = () =>
   runAndCount(
