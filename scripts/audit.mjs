@@ -1,17 +1,15 @@
 // `npm run audit`: fails if a production dependency has a known vulnerability that is high or critical. Exit codes: 0 none, 1
 // some, 2 unknown because the registry did not answer. `--report FILE` reads the output of `npm audit --omit=dev --json`
 // instead.
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { root } from './setup.mjs';
+import { npm } from './setup.mjs';
 
 const SEVERE = ['high', 'critical'];
 
 function readReport() {
   const given = process.argv.indexOf('--report');
   if (given > 0) return readFileSync(process.argv[given + 1] ?? '', 'utf8');
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  return spawnSync(npm, ['audit', '--omit=dev', '--json'], { cwd: root, encoding: 'utf8' }).stdout ?? '';
+  return npm(['audit', '--omit=dev', '--json']).stdout ?? '';
 }
 
 /** Parses a report, or explains why the registry gave none. */

@@ -1,11 +1,10 @@
 // Builds the fonts of the page: subsets of two open typefaces for the six languages. Run it by hand, with a network, if a
 // character is missing; the output is committed, so that a build needs neither. Prints the sizes.
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from './setup.mjs';
+import { npm, root } from './setup.mjs';
 
 const PACKAGES = [
   'subset-font@2.9.0',
@@ -57,9 +56,8 @@ const FILES = [
 
 const folder = mkdtempSync(join(tmpdir(), 'archivolt-fonts-'));
 try {
-  execFileSync('npm', ['install', '--prefix', folder, '--no-audit', '--no-fund', ...PACKAGES], {
-    stdio: ['ignore', 2, 2],
-  });
+  const install = ['install', '--prefix', folder, '--no-audit', '--no-fund', ...PACKAGES];
+  if (npm(install, { stdio: ['ignore', 2, 2] }).status !== 0) throw new Error('npm install failed');
   const subset = createRequire(join(folder, 'here.js'))('subset-font');
   const source = (face, file) => join(folder, 'node_modules/@fontsource-variable', face, file);
   const target = (file) => join(root, 'client/src/fonts', file);

@@ -5,7 +5,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { buildApp, root, setup } from './setup.mjs';
+import { buildApp, npm, root, setup } from './setup.mjs';
 
 /** The workspaces in the package, and the folders needed at run time. */
 const PARTS = {
@@ -25,13 +25,12 @@ const EXCLUDED = /\.(?:test|testing|suite)\.|\.d\.ts$|\.tsbuildinfo$|\.map$/;
 
 const read = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 const write = (path, value) => writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`);
-const npm = (args, cwd) =>
-  execFileSync('npm', args, {
-    cwd,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-    shell: process.platform === 'win32',
-  });
+/** Runs npm in a folder and returns its output. */
+function npmIn(cwd, ...args) {
+  const { status, stdout, error } = npm(args, { cwd, stdio: ['ignore', 'pipe', 'inherit'] });
+  if (status !== 0) throw new Error(`npm ${args[0]} failed with ${error?.message ?? status}`);
+  return stdout;
+}
 
 const isOurs = (name) => name.startsWith('@archivolt/');
 
@@ -98,7 +97,7 @@ function pack(into) {
     assemble(folder);
     mkdirSync(into, { recursive: true });
     const [{ filename, size, unpackedSize, entryCount }] = JSON.parse(
-      npm(['pack', '--json', '--ignore-scripts', '--pack-destination', into], folder),
+      npmIn(folder, 'pack', '--json', '--ignore-scripts', '--pack-destination', into),
     );
     const path = join(into, filename);
     const digest = createHash('sha256').update(readFileSync(path)).digest('hex');
@@ -115,7 +114,7 @@ async function tryOut(tarball) {
   const folder = mkdtempSync(join(tmpdir(), 'archivolt-try-'));
   try {
     write(join(folder, 'package.json'), { private: true });
-    npm(['install', '--prefer-offline', '--no-audit', '--no-fund', tarball], folder);
+    npmIn(folder, 'install', '--prefer-offline', '--no-audit', '--no-fund', tarball);
     const bin = join(folder, 'node_modules/archivolt/bin/archivolt.mjs');
     const version = execFileSync(process.execPath, [bin, '--version'], { cwd: folder, encoding: 'utf8' });
     const startedAt = Date.now();

@@ -14,11 +14,23 @@ export const tsc = join(root, 'node_modules/ts7/bin/tsc');
 const lock = join(root, 'package-lock.json');
 const stamp = join(root, 'node_modules/.archivolt-lock');
 
-/** Runs a command in the root and returns whether it succeeded. Its output goes to stderr: stdout is for the game. */
-function run(command, args, options = {}) {
-  const { status, error } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 2, 2], ...options });
-  if (error) console.error(`${command}: ${error.message}`);
-  return status === 0;
+/** The output of a build goes to stderr: stdout is for the game. */
+const ON_STDERR = ['ignore', 2, 2];
+
+/** Runs a program of the root with Node and returns whether it succeeded. */
+function run(program, args, env = process.env) {
+  return spawnSync(process.execPath, [program, ...args], { cwd: root, stdio: ON_STDERR, env }).status === 0;
+}
+
+/** Runs npm. On Windows it is a .cmd file, which only a shell can start, and a shell splits arguments without quotes. */
+export function npm(args, options = {}) {
+  const needsShell = process.platform === 'win32';
+  return spawnSync('npm', needsShell ? args.map((argument) => `"${argument}"`) : args, {
+    cwd: root,
+    encoding: 'utf8',
+    shell: needsShell,
+    ...options,
+  });
 }
 
 function lockHash() {
@@ -46,9 +58,11 @@ export function requireNode() {
 export function install() {
   if (isInstalled()) return;
   console.error('Installing packages …');
-  // npm is a .cmd file on Windows, which only a shell can start.
-  if (!run('npm', ['ci', '--no-audit', '--no-fund'], { shell: process.platform === 'win32' })) {
-    console.error('npm ci failed. Nothing can run without the packages.');
+  const { status, error } = npm(['ci', '--no-audit', '--no-fund'], { stdio: ON_STDERR });
+  if (status !== 0) {
+    console.error(
+      `npm ci failed${error ? ` (${error.message})` : ''}. Nothing can run without the packages.`,
+    );
     process.exit(1);
   }
   writeFileSync(stamp, lockHash());
@@ -56,7 +70,7 @@ export function install() {
 
 /** Builds the command line, the server and every package they need. The compiler itself skips what is up to date. */
 function build() {
-  if (run(process.execPath, [tsc, '-b', join(root, 'cli'), join(root, 'server')])) return;
+  if (run(tsc, ['-b', join(root, 'cli'), join(root, 'server')])) return;
   console.error('The build failed.');
   process.exit(1);
 }
@@ -95,7 +109,7 @@ export function buildApp() {
   // Called from a test, Vite would build for development: larger and slower.
   const env = { ...process.env, NODE_ENV: 'production' };
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  if (run(process.execPath, [vite, 'build', 'client', '--logLevel=warn'], { env })) return;
+  if (run(vite, ['build', 'client', '--logLevel=warn'], env)) return;
   console.error('The build of the app failed.');
   process.exit(1);
 }
