@@ -24,7 +24,14 @@ const args = process.argv.slice(2);
 if (args.length > 0) {
   const command = tsx(['--conditions=source', join(root, 'scripts/fromSources.mjs'), ...args], 'inherit');
   command.once('exit', (code) => process.exit(code ?? 1));
-} else await develop(Number(process.env.PORT ?? 5173));
+} else await develop(portIn(process.env.PORT ?? '5173'));
+
+function portIn(text) {
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  console.error(`PORT must be a number from 1 to 65535, not "${text}".`);
+  process.exit(1);
+}
 
 async function develop(port) {
   const address = `http://localhost:${port}`;
@@ -39,6 +46,9 @@ async function develop(port) {
     'ignore',
     process.platform !== 'win32',
   );
+  server.once('exit', (code) => process.exit(code ?? 1));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => server.kill('SIGTERM'));
+  process.once('exit', () => server.kill('SIGTERM'));
   const { createLogger, createServer } = await import('vite');
   const target = `http://127.0.0.1:${serverPort}`;
   const page = await createServer({
@@ -57,10 +67,10 @@ async function develop(port) {
     ],
     server: { port, strictPort: true, proxy: { [PROXIED.source]: { target, ws: true } } },
   });
-  await page.listen();
-  server.once('exit', (code) => void page.close().then(() => process.exit(code ?? 1)));
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => server.kill('SIGTERM'));
-  process.once('exit', () => server.kill('SIGTERM'));
+  await page.listen().catch((error) => {
+    console.error(`${error.message}. PORT=4000 npm run dev takes another one.`);
+    process.exit(1);
+  });
   await waitForServer(target);
   console.log(`\nArchivolt with hot reload is at ${address}\nPress Ctrl-C to stop.\n`);
 }
