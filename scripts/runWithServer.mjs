@@ -13,7 +13,10 @@ export async function runWithServer(...args) {
   buildApp();
   const { readSettings, serve } = await import(pathToFileURL(join(root, 'server/dist/index.js')).href);
   // Find the browser once, before any worker starts: two of them must not unpack it at the same time.
-  const browser = await findBrowser();
+  const browser = await findBrowser().catch((error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
   const data = mkdtempSync(join(tmpdir(), 'archivolt-data-'));
   // All visitors of a test come from one address, so the rate limits are raised.
   const flags = {
@@ -31,7 +34,11 @@ export async function runWithServer(...args) {
     ARCHIVOLT_BROWSER_FLAGS: BROWSER_FLAGS.join(' '),
     ARCHIVOLT_URL: address,
   };
-  spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' }).on('exit', async (code) => {
+  const program = spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' });
+  // Ctrl-C reaches the program, too; the server closes and its data is removed when the program has ended.
+  process.on('SIGINT', () => undefined);
+  process.on('SIGTERM', () => program.kill());
+  program.on('exit', async (code) => {
     await close();
     rmSync(data, { recursive: true, force: true });
     process.exitCode = code ?? 1;
