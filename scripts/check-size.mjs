@@ -10,6 +10,7 @@ const BUDGET = { start: 60_000, table: 150_000, online: 150_000 };
 setup();
 buildApp();
 const { LANGUAGES } = await import('../protocol/dist/languages.js');
+const { GAME_IDS } = await import('../protocol/dist/ids.js');
 
 const dist = join(root, 'client/dist');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
@@ -49,9 +50,8 @@ const total = (sources) => {
 };
 
 // The longest language and the larger game count; everybody else loads less.
-const GAMES = readdirSync(join(root, 'games'));
 const most = (make) =>
-  Math.max(...LANGUAGES.flatMap((language) => GAMES.map((game) => total(make(language, game)))));
+  Math.max(...LANGUAGES.flatMap((language) => GAME_IDS.map((game) => total(make(language, game)))));
 const words = (area) => (language) => `../i18n/src/${language}/${area}.ts`;
 
 const app = (language) => ['index.html', `shell-${language}`];

@@ -2,15 +2,29 @@
 // installs it in an empty folder, starts it and plays a move over the API.
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { buildApp, npm, root, setup } from './setup.mjs';
 
+/** A folder without a manifest is no game, such as what the build of another branch has left. */
+const games = readdirSync(join(root, 'games')).filter((game) =>
+  existsSync(join(root, 'games', game, 'package.json')),
+);
+
 /** The workspaces in the package, and the folders needed at run time. */
 const PARTS = {
   engine: ['dist'],
-  ...Object.fromEntries(readdirSync(join(root, 'games')).map((game) => [`games/${game}`, ['dist']])),
+  ...Object.fromEntries(games.map((game) => [`games/${game}`, ['dist']])),
   botkit: ['dist'],
   bots: ['dist', 'weights'],
   i18n: ['dist'],
