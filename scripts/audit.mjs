@@ -6,27 +6,38 @@ import { npm } from './setup.mjs';
 
 const SEVERE = ['high', 'critical'];
 
+/**
+ * What npm prints: findings with their totals, or why there are none.
+ * @typedef {{ name: string, severity: string, range: string, via: (string | { title: string, url: string })[] }} Finding
+ * @typedef {object} Report
+ * @property {Record<string, Finding>} [vulnerabilities]
+ * @property {{ vulnerabilities?: { total?: number } }} [metadata]
+ * @property {string} [message]
+ * @property {{ summary?: string }} [error]
+ */
+
 function readReport() {
   const given = process.argv.indexOf('--report');
   if (given > 0) return readFileSync(process.argv[given + 1] ?? '', 'utf8');
   return npm(['audit', '--omit=dev', '--json']).stdout ?? '';
 }
 
-/** Parses a report, or explains why the registry gave none. */
-function read(text) {
+/**
+ * Without a connection npm may print nothing.
+ * @type {(text: string) => Report}
+ */
+function parse(text) {
   try {
-    const report = JSON.parse(text);
-    return report.metadata?.vulnerabilities ? report : { refused: report.message ?? report.error?.summary };
+    return JSON.parse(text);
   } catch {
-    return { refused: 'no answer' };
+    return { message: 'no answer' };
   }
 }
 
-const { refused, vulnerabilities = {}, metadata } = read(readReport());
-if (!metadata) {
-  console.error(
-    `The result is unknown: the registry did not answer the audit (${refused ?? 'no reason given'}).`,
-  );
+const { vulnerabilities = {}, metadata, message, error } = parse(readReport());
+if (!metadata?.vulnerabilities) {
+  const reason = message ?? error?.summary ?? 'no reason given';
+  console.error(`The result is unknown: the registry did not answer the audit (${reason}).`);
   process.exitCode = 2;
 } else {
   const severe = Object.values(vulnerabilities).filter(({ severity }) => SEVERE.includes(severity));

@@ -4,6 +4,13 @@
 
 import { createRequire } from 'node:module';
 
+/** @import { Ctx, Game, State } from 'boardgame.io' */
+
+/**
+ * @typedef {{ cubes: number[], delivered: number, completed: number }} Player
+ * @typedef {{ dice: { place: number, shows: number }[], players: Player[] }} Ring
+ */
+
 // Its development checks would slow it down, and no published game has them.
 process.env.NODE_ENV ??= 'production';
 
@@ -19,6 +26,14 @@ const KINDS = 3;
 const NEEDED = 4;
 const LAST = 6;
 
+/** @type {(G: Ring, seat: string) => Player} */
+function playerOf(G, seat) {
+  const player = G.players[Number(seat)];
+  if (!player) throw new Error(`boardgame.io has no seat ${seat} here`);
+  return player;
+}
+
+/** @satisfies {Game<Ring>} */
 export const ring = {
   name: 'ring',
   setup: ({ random }) => ({
@@ -26,20 +41,22 @@ export const ring = {
     players: [0, 1].map(() => ({ cubes: [0, 0, 0], delivered: 0, completed: 0 })),
   }),
   moves: {
-    acquire: ({ G, playerID, random, events }, die) => {
+    acquire: ({ G, playerID, random, events }, /** @type {number} */ die) => {
       const moved = G.dice[die];
       if (!moved) return INVALID_MOVE;
       moved.place = (moved.place + moved.shows) % PLACES;
       const here = G.dice.filter(({ place }) => place === moved.place);
-      const { cubes } = G.players[playerID];
-      cubes[moved.place % KINDS] = Math.min(9, cubes[moved.place % KINDS] + here.length);
+      const { cubes } = playerOf(G, playerID);
+      const kind = moved.place % KINDS;
+      cubes[kind] = Math.min(9, (cubes[kind] ?? 0) + here.length);
       for (const other of here) other.shows = random.D6();
       events.endTurn();
     },
-    deliver: ({ G, playerID, events }, kind) => {
-      const player = G.players[playerID];
-      if (!(player.cubes[kind] > 0)) return INVALID_MOVE;
-      player.cubes[kind]--;
+    deliver: ({ G, playerID, events }, /** @type {number} */ kind) => {
+      const player = playerOf(G, playerID);
+      const stored = player.cubes[kind] ?? 0;
+      if (stored === 0) return INVALID_MOVE;
+      player.cubes[kind] = stored - 1;
       player.delivered++;
       if (player.delivered === NEEDED) {
         player.delivered = 0;
@@ -54,48 +71,68 @@ export const ring = {
   },
 };
 
-/** The action its client sends to its reducer for a move. */
-function makeMove(type, args, playerID) {
-  return { type: 'MAKE_MOVE', payload: { type, args, playerID, credentials: undefined } };
+/** @typedef {{ move: 'acquire' | 'deliver', args: [number] }} Offer */
+
+/**
+ * The legal moves, in the form its bots expect.
+ * @param {Ring} G
+ * @param {Ctx} ctx
+ */
+function enumerate(G, ctx) {
+  const { cubes } = playerOf(G, ctx.currentPlayer);
+  /** @type {Offer[]} */
+  const offers = [];
+  for (let die = 0; die < DICE; die++) offers.push({ move: 'acquire', args: [die] });
+  for (const [kind, stored] of cubes.entries())
+    if (stored > 0) offers.push({ move: 'deliver', args: [kind] });
+  return offers;
+}
+
+/**
+ * The action its client sends to its reducer for a move.
+ * @param {Offer} offer
+ * @param {string} playerID
+ */
+function makeMove({ move, args }, playerID) {
+  return {
+    type: /** @type {const} */ ('MAKE_MOVE'),
+    payload: { type: move, args, playerID, credentials: '' },
+  };
 }
 
 /**
  * Plays random games through the reducer until `isEnough` returns true; returns the number of moves. `pick(n)` is a random
  * number below n.
+ * @param {(n: number) => number} pick
+ * @param {() => boolean} isEnough
  */
 export function playBoardgameIo(pick, isEnough) {
   const reducer = CreateGameReducer({ game: ring });
   let decisions = 0;
   while (!isEnough()) {
+    /** @type {State<Ring>} */
     let state = InitializeGame({ game: { ...ring, seed: String(pick(2 ** 30)) }, numPlayers: 2 });
     while (state.ctx.gameover === undefined) {
-      const { cubes } = state.G.players[state.ctx.currentPlayer];
-      const offers = [];
-      for (let die = 0; die < DICE; die++) offers.push(['acquire', die]);
-      for (let kind = 0; kind < KINDS; kind++) if (cubes[kind] > 0) offers.push(['deliver', kind]);
-      const [name, argument] = offers[pick(offers.length)];
+      const offers = enumerate(state.G, state.ctx);
+      const offer = offers[pick(offers.length)];
       const before = state._stateID;
-      state = reducer(state, makeMove(name, [argument], state.ctx.currentPlayer));
-      if (state._stateID === before) throw new Error(`boardgame.io refused ${name} ${argument}`);
+      if (offer) state = reducer(state, makeMove(offer, state.ctx.currentPlayer));
+      if (state._stateID === before) throw new Error(`boardgame.io refused ${JSON.stringify(offer)}`);
       decisions++;
     }
   }
   return decisions;
 }
 
-/** The legal moves, in the form its bots expect. */
-function enumerate(G, ctx) {
-  const { cubes } = G.players[ctx.currentPlayer];
-  const moves = [];
-  for (let die = 0; die < DICE; die++) moves.push({ move: 'acquire', args: [die] });
-  for (let kind = 0; kind < KINDS; kind++) if (cubes[kind] > 0) moves.push({ move: 'deliver', args: [kind] });
-  return moves;
-}
-
-/** A table with its MCTS bot in all seats. Each call of `decide` makes one decision and returns the number of playouts. */
+/**
+ * A table with its MCTS bot in all seats. Each call of `decide` makes one decision and returns the number of playouts.
+ * @param {(n: number) => number} pick
+ * @param {number} iterations
+ */
 export function newMctsTable(pick, iterations) {
   const reducer = CreateGameReducer({ game: ring });
   let playouts = 0;
+  /** @param {{ iterationCounter: number }} progress */
   const iterationCallback = ({ iterationCounter }) => {
     playouts = iterationCounter;
   };

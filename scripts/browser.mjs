@@ -52,6 +52,7 @@ function installedBrowser() {
   return found;
 }
 
+/** @param {string} path */
 function isProgram(path) {
   try {
     accessSync(path, constants.X_OK);
@@ -64,6 +65,7 @@ function isProgram(path) {
 /** The browser of `@sparticuz/chromium`, for Linux on x64, unpacked into node_modules. */
 async function unpackedBrowser() {
   const entry = createRequire(join(root, 'e2e/package.json')).resolve('@sparticuz/chromium');
+  /** @type {{ version: string }} */
   const { version } = JSON.parse(readFileSync(join(entry, '../../../package.json'), 'utf8'));
   const home = join(root, 'node_modules/.cache', `chromium-${version}`);
   if (!existsSync(home)) await unpack(entry, home);
@@ -74,7 +76,11 @@ async function unpackedBrowser() {
   return join(home, 'chromium');
 }
 
-/** Unpacks to a temporary folder first, so that an interrupted run never leaves a partial browser. */
+/**
+ * Unpacks to a temporary folder first, so that an interrupted run never leaves a partial browser.
+ * @param {string} entry
+ * @param {string} home
+ */
 async function unpack(entry, home) {
   console.error('Unpacking a browser for the tests …');
   const folder = `${home}.${process.pid}`;
@@ -83,6 +89,7 @@ async function unpack(entry, home) {
   // The package unpacks into the temporary folder, and its libraries only if this is set.
   process.env.TMPDIR = folder;
   process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs20.x';
+  /** @type {{ default: { executablePath(): Promise<string> } }} */
   const { default: chromium } = await import(pathToFileURL(entry).href);
   await chromium.executablePath();
   if (before === undefined) delete process.env.TMPDIR;

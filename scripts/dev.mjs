@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { install, requireNode, root } from './setup.mjs';
 
+/** @import { Logger } from 'vite' */
+
 requireNode();
 install();
 
@@ -26,6 +28,7 @@ if (args.length > 0) {
   command.once('exit', (code) => process.exit(code ?? 1));
 } else await develop(portIn(process.env.PORT ?? '5173'));
 
+/** @param {string} text */
 function portIn(text) {
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
@@ -33,6 +36,7 @@ function portIn(text) {
   process.exit(1);
 }
 
+/** @param {number} port */
 async function develop(port) {
   const address = `http://localhost:${port}`;
   const serverPort = await freePort();
@@ -59,7 +63,7 @@ async function develop(port) {
         name: 'archivolt-restart',
         configureServer({ middlewares }) {
           middlewares.use((request, _response, next) => {
-            if (PROXIED.test(request.url)) waitForServer(target, RESTART_TIMEOUT_MS).then(() => next());
+            if (PROXIED.test(request.url ?? '')) waitForServer(target, RESTART_TIMEOUT_MS).then(() => next());
             else next();
           });
         },
@@ -75,6 +79,10 @@ async function develop(port) {
   console.log(`\nArchivolt with hot reload is at ${address}\nPress Ctrl-C to stop.\n`);
 }
 
+/**
+ * @param {string[]} args
+ * @param {'inherit' | 'ignore'} input
+ */
 function tsx(args, input, detached = false) {
   const cli = join(root, 'node_modules/tsx/dist/cli.mjs');
   return spawn(process.execPath, [cli, ...args], {
@@ -84,7 +92,10 @@ function tsx(args, input, detached = false) {
   });
 }
 
-/** A restart breaks the sockets of open pages, which reconnect; the stack of every broken one would read like a fault. */
+/**
+ * A restart breaks the sockets of open pages, which reconnect; the stack of every broken one would read like a fault.
+ * @param {Logger} logger
+ */
 function withoutSockets(logger) {
   const { error } = logger;
   logger.error = (text, options) => {
@@ -93,7 +104,10 @@ function withoutSockets(logger) {
   return logger;
 }
 
-/** Waits until the server answers, or for this many milliseconds. */
+/**
+ * Waits until the server answers, or for this many milliseconds.
+ * @param {string} address
+ */
 async function waitForServer(address, limit = Number.POSITIVE_INFINITY) {
   const end = Date.now() + limit;
   const answers = () =>
@@ -104,13 +118,17 @@ async function waitForServer(address, limit = Number.POSITIVE_INFINITY) {
   while (!(await answers()) && Date.now() < end) await setTimeout(100);
 }
 
-/** Finds a free port for the server behind the page. */
+/**
+ * Finds a free port for the server behind the page.
+ * @returns {Promise<number>}
+ */
 function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createSocket().once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
+      const address = probe.address();
+      if (address === null || typeof address === 'string') throw new Error('a socket without a port');
+      probe.close(() => resolve(address.port));
     });
   });
 }

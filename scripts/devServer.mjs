@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readSettings, serve } from '../server/src/index.ts';
 import { root } from './setup.mjs';
 
-const [port, publicUrl, data] = process.argv.slice(2);
+const [port = '', publicUrl = '', data = ''] = process.argv.slice(2);
 const settings = readSettings({ port, publicUrl, data, host: '127.0.0.1' }, process.env);
 const { close, dataLocation } = await serve(settings, { dist: join(root, 'client') });
 console.log(`The server has started; its data is in ${dataLocation}`);

@@ -12,6 +12,7 @@ const PACKAGES = [
   '@fontsource-variable/open-sans@5.3.0',
 ];
 
+/** @type {(from: number, to: number) => string} */
 const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 /** ASCII, Latin-1, and further characters for French, German and the interface. */
@@ -58,8 +59,11 @@ const folder = mkdtempSync(join(tmpdir(), 'archivolt-fonts-'));
 try {
   const install = ['install', '--prefix', folder, '--no-audit', '--no-fund', ...PACKAGES];
   if (npm(install, { stdio: ['ignore', 2, 2] }).status !== 0) throw new Error('npm install failed');
+  /** @type {(font: Buffer, letters: string, options: object) => Promise<Buffer>} */
   const subset = createRequire(join(folder, 'here.js'))('subset-font');
+  /** @type {(face: string, file: string) => string} */
   const source = (face, file) => join(folder, 'node_modules/@fontsource-variable', face, file);
+  /** @param {string} file */
   const target = (file) => join(root, 'client/src/fonts', file);
   let sum = 0;
   for (const { name, face, file, letters, axes } of FILES) {

@@ -16,12 +16,30 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { buildApp, npm, root, setup } from './setup.mjs';
 
+/** @import { ChildProcessByStdio } from 'node:child_process' */
+/** @import { Readable } from 'node:stream' */
+
+/**
+ * @typedef {object} Manifest
+ * @property {string} name
+ * @property {string} version
+ * @property {string} [description]
+ * @property {string} license
+ * @property {string} type
+ * @property {object} [engines]
+ * @property {object} [exports]
+ * @property {Record<string, string>} [dependencies]
+ */
+
 /** A folder without a manifest is no game, such as what the build of another branch has left. */
 const games = readdirSync(join(root, 'games')).filter((game) =>
   existsSync(join(root, 'games', game, 'package.json')),
 );
 
-/** The workspaces in the package, and the folders needed at run time. */
+/**
+ * The workspaces in the package, and the folders needed at run time.
+ * @type {Record<string, string[]>}
+ */
 const PARTS = {
   engine: ['dist'],
   ...Object.fromEntries(games.map((game) => [`games/${game}`, ['dist']])),
@@ -37,25 +55,38 @@ const PARTS = {
 /** Files only developers need. */
 const EXCLUDED = /\.(?:test|testing|suite)\.|\.d\.ts$|\.tsbuildinfo$|\.map$/;
 
-const read = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
+/** @type {(folder: string) => Manifest} */
+const readManifest = (folder) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+/** @type {(path: string, value: object) => void} */
 const write = (path, value) => writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`);
-/** Runs npm in a folder and returns its output. */
+/**
+ * Runs npm in a folder and returns its output.
+ * @param {string} cwd
+ * @param {string[]} args
+ */
 function npmIn(cwd, ...args) {
   const { status, stdout, error } = npm(args, { cwd, stdio: ['ignore', 'pipe', 'inherit'] });
   if (status !== 0) throw new Error(`npm ${args[0]} failed with ${error?.message ?? status}`);
   return stdout;
 }
 
+/** @param {string} name */
 const isOurs = (name) => name.startsWith('@archivolt/');
 
-/** Copies what is needed at run time; the dependencies of all parts become those of the package. */
+/**
+ * Copies what is needed at run time; the dependencies of all parts become those of the package.
+ * @param {string} folder
+ */
 function assemble(folder) {
+  /** @type {Record<string, string>} */
   const dependencies = {};
+  /** @type {string[]} */
   const bundled = [];
+  /** @type {(from: string, to: string) => void} */
   const copy = (from, to) =>
     cpSync(from, to, { recursive: true, filter: (path) => !EXCLUDED.test(basename(path)) });
   for (const [part, inside] of Object.entries(PARTS)) {
-    const manifest = read(join(part, 'package.json'));
+    const manifest = readManifest(part);
     const target = join(folder, 'node_modules', manifest.name);
     mkdirSync(target, { recursive: true });
     for (const name of inside) copy(join(root, part, name), join(target, name));
@@ -66,8 +97,8 @@ function assemble(folder) {
     // The page is already built and contains its dependencies.
     if (part !== 'client') Object.assign(dependencies, externalDependencies(manifest.dependencies));
   }
-  const { version, engines, license } = read('package.json');
-  const cli = read('cli/package.json');
+  const { version, engines, license } = readManifest('');
+  const cli = readManifest('cli');
   copy(join(root, 'cli/dist'), join(folder, 'dist'));
   mkdirSync(join(folder, 'bin'));
   writeFileSync(join(folder, 'bin/archivolt.mjs'), BIN, { mode: 0o755 });
@@ -91,6 +122,7 @@ function assemble(folder) {
   });
 }
 
+/** @param {Record<string, string>} [dependencies] */
 const externalDependencies = (dependencies = {}) =>
   Object.fromEntries(Object.entries(dependencies).filter(([name]) => !isOurs(name)));
 
@@ -102,7 +134,10 @@ const args = process.argv.slice(2);
 process.exitCode = await main(args.length === 0 ? ['serve'] : args);
 `;
 
-/** Builds the tarball and returns its path. */
+/**
+ * Builds the tarball and returns its path.
+ * @param {string} into
+ */
 function pack(into) {
   setup();
   buildApp();
@@ -110,6 +145,7 @@ function pack(into) {
   try {
     assemble(folder);
     mkdirSync(into, { recursive: true });
+    /** @type {[{ filename: string, size: number, unpackedSize: number, entryCount: number }]} */
     const [{ filename, size, unpackedSize, entryCount }] = JSON.parse(
       npmIn(folder, 'pack', '--json', '--ignore-scripts', '--pack-destination', into),
     );
@@ -123,7 +159,10 @@ function pack(into) {
   }
 }
 
-/** Installs the tarball in an empty folder, starts it, and plays a move through the API. */
+/**
+ * Installs the tarball in an empty folder, starts it, and plays a move through the API.
+ * @param {string} tarball
+ */
 async function tryOut(tarball) {
   const folder = mkdtempSync(join(tmpdir(), 'archivolt-try-'));
   try {
@@ -148,6 +187,10 @@ async function tryOut(tarball) {
   }
 }
 
+/**
+ * @param {ChildProcessByStdio<null, Readable, null>} server
+ * @returns {Promise<string>}
+ */
 function addressOf(server) {
   return new Promise((resolve, reject) => {
     let output = '';
@@ -160,8 +203,10 @@ function addressOf(server) {
   });
 }
 
+/** @param {string} address */
 async function playMove(address) {
   let cookie = '';
+  /** @type {(method: string, path: string, body?: object) => Promise<string>} */
   const call = async (method, path, body) => {
     const response = await fetch(address + path, {
       method,
@@ -170,11 +215,11 @@ async function playMove(address) {
     });
     cookie ||= response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
-    return response.headers.get('content-type')?.includes('json') ? response.json() : response.text();
+    return response.text();
   };
   if (!(await call('GET', '/')).includes('<title>')) throw new Error('the page is missing');
   await call('POST', '/api/guest', { name: 'Ana', colour: 0, language: 'en' });
-  const { table } = await call('POST', '/api/tables', {
+  const created = await call('POST', '/api/tables', {
     game: 'architectura',
     options: { first: 0 },
     access: 'open',
@@ -182,11 +227,16 @@ async function playMove(address) {
     seats: [{ kind: 'me' }, { kind: 'bot', level: 'casual' }],
     clock: { kind: 'none' },
   });
+  /** @type {{ table: { id: string, commitment: string } }} */
+  const { table } = JSON.parse(created);
   const { id, commitment } = table;
   await call('POST', `/api/tables/${id}/salt`, { commitment, salt: randomBytes(16).toString('hex') });
-  const { version, offers } = await call('GET', `/api/tables/${id}/view`);
+  /** @type {{ version: number, offers: unknown[] }} */
+  const { version, offers } = JSON.parse(await call('GET', `/api/tables/${id}/view`));
   const played = await call('POST', `/api/tables/${id}/moves`, { version, moves: [offers[0]] });
-  return played.version;
+  /** @type {{ version: number }} */
+  const { version: next } = JSON.parse(played);
+  return next;
 }
 
 const tarball = pack(join(root, 'dist'));

@@ -3,15 +3,17 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { BROWSER_FLAGS, findBrowser } from './browser.mjs';
 import { buildApp, root, setup } from './setup.mjs';
 
-/** Runs Node with these arguments and passes on the exit status. */
+/**
+ * Runs Node with these arguments and passes on the exit status.
+ * @param {string[]} args
+ */
 export async function runWithServer(...args) {
   setup();
   buildApp();
-  const { readSettings, serve } = await import(pathToFileURL(join(root, 'server/dist/index.js')).href);
+  const { readSettings, serve } = await import('../server/dist/index.js');
   // Find the browser once, before any worker starts: two of them must not unpack it at the same time.
   const browser = await findBrowser().catch((error) => {
     console.error(error.message);

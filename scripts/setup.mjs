@@ -6,6 +6,8 @@ import { existsSync, readdirSync, readFileSync, realpathSync, statSync, writeFil
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+/** @import { SpawnSyncOptions, StdioOptions } from 'node:child_process' */
+
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 // Two packages provide a `tsc` binary, so the native compiler is called by its path.
@@ -14,15 +16,26 @@ export const tsc = join(root, 'node_modules/ts7/bin/tsc');
 const lock = join(root, 'package-lock.json');
 const stamp = join(root, 'node_modules/.archivolt-lock');
 
-/** The output of a build goes to stderr: stdout is for the game. */
+/**
+ * The output of a build goes to stderr: stdout is for the game.
+ * @type {StdioOptions}
+ */
 const ON_STDERR = ['ignore', 2, 2];
 
-/** Runs a program of the root with Node and returns whether it succeeded. */
+/**
+ * Runs a program of the root with Node and returns whether it succeeded.
+ * @param {string} program
+ * @param {string[]} args
+ */
 function run(program, args, env = process.env) {
   return spawnSync(process.execPath, [program, ...args], { cwd: root, stdio: ON_STDERR, env }).status === 0;
 }
 
-/** Runs npm. On Windows it is a .cmd file, which only a shell can start, and a shell splits arguments without quotes. */
+/**
+ * Runs npm. On Windows it is a .cmd file, which only a shell can start, and a shell splits arguments without quotes.
+ * @param {string[]} args
+ * @param {Pick<SpawnSyncOptions, 'cwd' | 'stdio'>} [options]
+ */
 export function npm(args, options = {}) {
   const needsShell = process.platform === 'win32';
   return spawnSync('npm', needsShell ? args.map((argument) => `"${argument}"`) : args, {
@@ -46,9 +59,10 @@ function isInstalled() {
 }
 
 export function requireNode() {
+  /** @type {{ engines: { node: string } }} */
   const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const [major, minor] = engines.node.replace('>=', '').split('.').map(Number);
-  const [haveMajor, haveMinor] = process.versions.node.split('.').map(Number);
+  const [major = 0, minor = 0] = engines.node.replace('>=', '').split('.').map(Number);
+  const [haveMajor = 0, haveMinor = 0] = process.versions.node.split('.').map(Number);
   if (haveMajor > major || (haveMajor === major && haveMinor >= minor)) return;
   console.error(`Archivolt needs Node ${major}.${minor} or newer; this is Node ${process.versions.node}.`);
   process.exit(1);
@@ -94,6 +108,10 @@ const APP = [
   'package-lock.json',
 ];
 
+/**
+ * When the newest file of a path was written.
+ * @type {(path: string) => number}
+ */
 function newest(path) {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat?.isDirectory()) return stat?.mtimeMs ?? 0;

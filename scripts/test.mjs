@@ -8,6 +8,19 @@ import os from 'node:os';
 import { join } from 'node:path';
 import { install, requireNode, root, tsc } from './setup.mjs';
 
+/** @import { StdioOptions } from 'node:child_process' */
+
+/**
+ * What a step reports, and the report files of Vitest and Playwright as far as they are read here.
+ * @typedef {{ ok: boolean, output: Buffer }} Run
+ * @typedef {{ passed: number, failed: number }} Count
+ * @typedef {Count & { output?: Buffer | undefined }} Result
+ * @typedef {Record<string, () => Promise<Result>>} Steps
+ * @typedef {(reportFile: string) => Promise<Run>} Tests
+ * @typedef {{ numPassedTests: number, numFailedTests: number, testResults: { status: string, name: string }[] }} VitestReport
+ * @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } }} PlaywrightReport
+ */
+
 const filters = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const isStatic = process.argv.includes('--static');
 const isAll = process.argv.includes('--all');
@@ -19,6 +32,7 @@ install();
 
 // Colours are for a terminal; in a log they hide the text.
 const isTerminal = process.stdout.isTTY === true;
+/** @type {NodeJS.ProcessEnv} */
 const env = { ...process.env, ...(isTerminal ? {} : { NO_COLOR: '1' }) };
 
 // Random games per kind of table; CI plays 1,000.
@@ -28,15 +42,26 @@ const lint = ['ci', '--error-on-warnings', '--max-diagnostics=50', ...(isTermina
 
 const svelteCheck = ['--tsconfig', 'client/tsconfig.json', '--fail-on-warnings', '--output', 'human'];
 
+/** @param {string} path */
 const inModules = (path) => join(root, 'node_modules', path);
 
-/** The output of a step is printed in one piece when it ends, because steps run in parallel. */
+/**
+ * The output of a step is printed in one piece when it ends, because steps run in parallel.
+ * @type {StdioOptions}
+ */
 const PIPED = ['ignore', 'pipe', 'pipe'];
 
-/** Returns whether the script succeeded, and its output unless that went directly to the terminal. */
+/**
+ * Returns whether the script succeeded, and its output unless that went directly to the terminal.
+ * @param {StdioOptions} stdio
+ * @param {string} script
+ * @param {string[]} args
+ * @returns {Promise<Run>}
+ */
 function run(stdio, script, ...args) {
   return new Promise((done) => {
     const program = spawn(process.execPath, [script, ...args], { cwd: root, env, stdio });
+    /** @type {Buffer[]} */
     const output = [];
     for (const pipe of [program.stdout, program.stderr]) pipe?.on('data', (part) => output.push(part));
     program.on('error', (error) => done({ ok: false, output: Buffer.from(error.message) }));
@@ -44,7 +69,12 @@ function run(stdio, script, ...args) {
   });
 }
 
-/** A check counts as one test. */
+/**
+ * A check counts as one test.
+ * @param {string} script
+ * @param {string[]} args
+ * @returns {Promise<Result>}
+ */
 async function check(script, ...args) {
   const { ok, output } = await run(PIPED, script, ...args);
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, output };
@@ -54,10 +84,15 @@ async function check(script, ...args) {
  * Runs tests that write a report file, and counts their results from it. `again` says what to run a second time, alone, if
  * some failed: a test that then passes was starved by its neighbours and is reported as flaky, which is a bug to investigate.
  * Only CI has a second run; it runs on shared machines.
+ * @template Report
+ * @param {Tests} tests
+ * @param {(report: Report) => Count} count
+ * @param {(report: Report | undefined) => Tests | undefined} again
+ * @returns {Promise<Result>}
  */
 async function runAndCount(tests, count, again) {
   const first = await runWithReport(tests, count);
-  const failing = isAll ? again?.(first) : undefined;
+  const failing = isAll ? again(first.report) : undefined;
   if (first.failed === 0 || failing === undefined) return first;
   if (first.output) console.log(String(first.output));
   console.log(`\n${first.failed} failed; running them again alone …`);
@@ -71,13 +106,21 @@ async function runAndCount(tests, count, again) {
   };
 }
 
+/**
+ * @template Report
+ * @param {Tests} tests
+ * @param {(report: Report) => Count} count
+ * @returns {Promise<Result & { report?: Report }>}
+ */
 async function runWithReport(tests, count) {
   const folder = mkdtempSync(join(os.tmpdir(), 'archivolt-'));
   const file = join(folder, 'report.json');
+  /** @type {Buffer | undefined} */
   let output;
   try {
     const { ok, output: text } = await tests(file);
     output = text;
+    /** @type {Report} */
     const report = JSON.parse(readFileSync(file, 'utf8'));
     const { passed, failed } = count(report);
     // A file that cannot be loaded, or an error outside any test, fails the run without a failed test.
@@ -90,8 +133,10 @@ async function runWithReport(tests, count) {
 }
 
 // With a filter, there may be no tests of one kind.
+/** @param {string} option */
 const maybeNone = (option) => (filters.length > 0 ? [option, ...filters] : []);
 
+/** @type {(...args: string[]) => Tests} */
 const runVitest =
   (...args) =>
   (file) => {
@@ -105,14 +150,17 @@ const SHORT = ['--exclude=**/*.long.test.ts', `--maxWorkers=${os.availableParall
 const vitest = () =>
   runAndCount(
     runVitest(...(isShort ? SHORT : []), ...maybeNone('--passWithNoTests')),
+    /** @type {(report: VitestReport) => Count} */
     (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
-    ({ report }) => {
-      const files = report?.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
+    (report) => {
+      const results = report?.testResults ?? [];
+      const files = results.filter(({ status }) => status === 'failed').map(({ name }) => name);
       // Without a report, or with nothing but an error outside any test, there is nothing to run again.
-      return files?.length > 0 ? runVitest('--maxWorkers=1', ...files) : undefined;
+      return files.length > 0 ? runVitest('--maxWorkers=1', ...files) : undefined;
     },
   );
 
+/** @type {(...args: string[]) => Tests} */
 const runPlaywright =
   (...args) =>
   (file) => {
@@ -125,11 +173,13 @@ const browser = () =>
   runAndCount(
     runPlaywright(...(isShort ? ['--grep', '@smoke'] : []), ...maybeNone('--pass-with-no-tests')),
     // A skipped test proves nothing.
+    /** @type {(report: PlaywrightReport) => Count} */
     ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }),
-    ({ report }) =>
-      report?.stats.unexpected > 0 ? runPlaywright('--last-failed', '--workers=1') : undefined,
+    (report) =>
+      (report?.stats.unexpected ?? 0) > 0 ? runPlaywright('--last-failed', '--workers=1') : undefined,
   );
 
+/** @type {(...args: string[]) => Promise<Result>} */
 const proof = (...args) => check(join(root, 'scripts/proof.mjs'), ...args);
 
 /** The failures of the short form; CI has one round of every failure. */
@@ -161,28 +211,38 @@ const others = {
 };
 
 const total = { passed: 0, failed: 0 };
+/** @type {string[]} */
 const summary = [];
-/** The last lines of failed steps, repeated at the end: logs are often cut at their beginning. */
+/**
+ * The last lines of failed steps, repeated at the end: logs are often cut at their beginning.
+ * @type {string[]}
+ */
 const failures = [];
 const LAST_LINES = 20;
 
-/** Runs steps one after the other. */
+/**
+ * Runs steps one after the other.
+ * @param {Steps} steps
+ */
 async function runInOrder(steps) {
   for (const [name, step] of Object.entries(steps)) {
     const start = performance.now();
     console.log(`${name} …`);
     const { passed, failed, output } = await step();
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    if (output?.length > 0) console.log(`\n— ${name} —\n${output}`);
+    if (output && output.length > 0) console.log(`\n— ${name} —\n${output}`);
     total.passed += passed;
     total.failed += failed;
-    if (failed > 0 && output?.length > 0)
+    if (failed > 0 && output && output.length > 0)
       failures.push(`— ${name} —`, ...String(output).trimEnd().split('\n').slice(-LAST_LINES));
     summary.push(`${failed ? 'FAILED' : 'ok    '}  ${name.padEnd(18)} ${seconds.padStart(6)} s`);
   }
 }
 
-/** Two at a time, because most of them use one core. `afterBuild` needs the build. */
+/**
+ * Two at a time, because most of them use one core. `afterBuild` needs the build.
+ * @param {Steps} afterBuild
+ */
 async function checks(afterBuild = {}) {
   const emitted = runInOrder(types);
   await Promise.all([
