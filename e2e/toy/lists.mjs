@@ -1,4 +1,9 @@
-/** The lines that a new game adds to the lists of games: an import and an entry in each of five files. */
+/** @import { Plugin } from 'vite' */
+
+/**
+ * The lines that a new game adds to the lists of games: an import and an entry in each of five files.
+ * @type {Record<string, { import?: string, entry: string }>}
+ */
 const LISTS = {
   'protocol/src/ids.ts': { entry: "'stones'" },
   'server/src/games.ts': {
@@ -20,7 +25,11 @@ const LISTS = {
   },
 };
 
-/** Adds the game to the source of a list; returns every other file unchanged. */
+/**
+ * Adds the game to the source of a list; returns every other file unchanged.
+ * @param {string} path
+ * @param {string} source
+ */
 export function withStones(path, source) {
   const [, added] = Object.entries(LISTS).find(([list]) => path.endsWith(`/${list}`)) ?? [];
   if (!added) return source;
@@ -31,9 +40,12 @@ export function withStones(path, source) {
   return listed;
 }
 
-/** For Vite: the page with the game in its lists. */
+/**
+ * For Vite: the page with the game in its lists.
+ * @type {() => Plugin}
+ */
 export const stonesPlugin = () => ({
   name: 'stones-listed',
   enforce: 'pre',
-  transform: (source, id) => withStones(id.split('?')[0], source),
+  transform: (source, id) => withStones(id.replace(/\?.*/, ''), source),
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build, preview } from 'vite';
 import { stonesPlugin } from './lists.mjs';
 
-const [outDir] = process.argv.slice(2);
+const [outDir = ''] = process.argv.slice(2);
 const configFile = join(import.meta.dirname, '../../client/vite.config.ts');
 process.env.NODE_ENV = 'production';
 await build({ configFile, logLevel: 'error', plugins: [stonesPlugin()], build: { outDir } });
@@ -13,4 +13,4 @@ const { resolvedUrls } = await preview({
   build: { outDir },
   preview: { port: 0, host: '127.0.0.1' },
 });
-console.log(resolvedUrls.local[0]);
+console.log(resolvedUrls?.local[0]);
