@@ -6,18 +6,27 @@ import { createHash, createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
+/** @typedef {import('../protocol/src/gameFile.ts').SecondFormat} SecondFormat the exported file of a game */
+
 class Wrong extends Error {}
+/** @type {(isRight: boolean, what: string) => void} */
 const insist = (isRight, what) => {
   if (!isRight) throw new Wrong(what);
 };
+/** @type {(data: string | Buffer) => string} */
 const sha256 = (data) => createHash('sha256').update(data).digest('hex');
+/** @type {(hex: string) => Buffer} */
 const bytes = (hex) => Buffer.from(hex, 'hex');
 
-/** The picks of one version: an HMAC of salts, version and index under the seed, cut into numbers of 48 bits. */
+/**
+ * The picks of one version: an HMAC of salts, version and index under the seed, cut into numbers of 48 bits.
+ * @type {(file: SecondFormat, version: number, sides: number[]) => Generator<number>}
+ */
 function* picksOf({ seed, salts }, version, sides) {
   for (const [index, n] of sides.entries()) yield pickOf(seed, `${salts.join('.')}|${version}|${index}`, n);
 }
 
+/** @type {(seed: string, message: string, n: number) => number} */
 function pickOf(seed, message, n) {
   const limit = 2 ** 48 - (2 ** 48 % n);
   for (let attempt = 0; ; attempt++) {
@@ -29,6 +38,7 @@ function pickOf(seed, message, n) {
   }
 }
 
+/** @type {(file: SecondFormat, version: number, picks: number[], sides: number[]) => number} */
 function checkPicks(file, version, picks, sides) {
   insist(picks.length === sides.length, `version ${version}: ${picks.length} picks, ${sides.length} dice`);
   for (const [index, pick] of [...picksOf(file, version, sides)].entries())
@@ -36,11 +46,15 @@ function checkPicks(file, version, picks, sides) {
   return picks.length;
 }
 
-/** A link of the hash chain: the first 24 bytes of an HMAC under the seed. */
+/**
+ * A link of the hash chain: the first 24 bytes of an HMAC under the seed.
+ * @type {(seed: string, value: unknown[]) => string}
+ */
 const link = (seed, value) =>
   createHmac('sha256', bytes(seed)).update(JSON.stringify(value)).digest().subarray(0, 24).toString('base64url');
 
-function verify(file, { salt, commitment } = {}) {
+/** @type {(file: SecondFormat, shown: { salt?: string, commitment?: string }) => { picks: number, versions: number }} */
+function verify(file, { salt, commitment }) {
   const { seed, salts, hashes, setup, setupSides, log } = file;
   insist(file.format === 'archivolt-game-2', `format ${file.format}: only archivolt-game-2 is read here`);
   insist(sha256(bytes(seed)) === file.commitment, 'the seed does not fit its commitment');
@@ -71,6 +85,6 @@ try {
   if (values.commitment) console.log('right: the commitment is the one that you were shown');
   if (values.salt) console.log('right: your salt is in the game');
 } catch (error) {
-  console.error(error instanceof Wrong ? `WRONG: ${error.message}` : error.message);
+  console.error(error instanceof Wrong ? `WRONG: ${error.message}` : `${error}`);
   process.exitCode = error instanceof Wrong ? 1 : 2;
 }
