@@ -1,14 +1,19 @@
 // Service worker: caches the whole app of one build for offline use. `build/offline.ts` fills in its files.
+
+// The types know `self` only as some worker; this file is registered as a service worker.
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+
 const CACHE = 'archivolt-__VERSION__';
 const FILES = '__FILES__'.split(' ');
 
-self.addEventListener('install', (event) => {
+worker.addEventListener('install', (event) => {
   // `reload` bypasses the HTTP cache, which may hold a page of the previous build.
   const fresh = FILES.map((file) => new Request(file, { cache: 'reload' }));
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(fresh)));
 });
 
-self.addEventListener('activate', (event) => {
+worker.addEventListener('activate', (event) => {
+  /** @param {string[]} names */
   const drop = (names) =>
     Promise.all(
       names
@@ -18,7 +23,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(caches.keys().then(drop));
 });
 
-self.addEventListener('fetch', (event) => {
+worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
@@ -30,10 +35,12 @@ self.addEventListener('fetch', (event) => {
 });
 
 // Push notifications: whose turn it is, who invites, which game is over.
-self.addEventListener('push', (event) => {
+worker.addEventListener('push', (event) => {
+  if (!event.data) return;
+  /** @type {{ title: string, body: string, path: string, tag: string, language: string }} */
   const { title, body, path, tag, language } = event.data.json();
   event.waitUntil(
-    self.registration.showNotification(title, {
+    worker.registration.showNotification(title, {
       body,
       tag,
       lang: language,
@@ -43,12 +50,13 @@ self.addEventListener('push', (event) => {
   );
 });
 
-self.addEventListener('notificationclick', (event) => {
+worker.addEventListener('notificationclick', (event) => {
   event.notification.close();
   const url = new URL(event.notification.data.path, location.origin).href;
+  /** @param {readonly WindowClient[]} pages */
   const show = (pages) => {
     const there = pages.find((page) => page.url === url);
-    return there ? there.focus() : self.clients.openWindow(url);
+    return there ? there.focus() : worker.clients.openWindow(url);
   };
-  event.waitUntil(self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then(show));
+  event.waitUntil(worker.clients.matchAll({ type: 'window', includeUncontrolled: true }).then(show));
 });
