@@ -111,7 +111,7 @@ export async function hasEffect(page: Page, { key }: Pressable): Promise<boolean
   await button.click();
   const changed = async () => elsewhere || (await pageState(page, index)) !== before;
   return expect
-    .poll(changed, { timeout: 3000 })
+    .poll(changed)
     .toBe(true)
     .then(
       () => true,
