@@ -28,12 +28,27 @@ export async function tap(page: Page, thing: Locator): Promise<void> {
   await page.touchscreen.tap(x, y);
 }
 
-/**
- * An uncovered point of the element, as near to its middle as possible, once it has stopped moving: where a person would aim.
- * It is a single call into the page, because whole games use it a thousand times.
- */
+/** How often, and after which pause, to look again at an element without a free point: ten seconds in all. */
+const TRIES = 40;
+const PAUSE_MS = 250;
+
+/** An uncovered point of the element, once it has stopped moving: where a person would aim. */
 export async function freePoint(thing: Locator): Promise<{ x: number; y: number }> {
-  const point = await thing.evaluate(async (element) => {
+  for (let tries = 1; ; tries++) {
+    const point = await findFreePoint(thing);
+    if ('x' in point) return { x: point.x ?? 0, y: point.y ?? 0 };
+    if (tries === TRIES) throw new Error(`${thing} cannot be touched: ${JSON.stringify(point)}`);
+    // The page may have just redrawn the element, or still be closing what covers it.
+    await thing.page().waitForTimeout(PAUSE_MS);
+  }
+}
+
+/**
+ * The point as near to the middle of the element as possible, or what covers it. It is a single call into the page, because
+ * whole games use it a thousand times.
+ */
+function findFreePoint(thing: Locator) {
+  return thing.evaluate(async (element) => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     // Wait until it has not moved for two frames. A pane that was just opened may scroll once more on its own.
     let before = element.getBoundingClientRect();
@@ -60,6 +75,4 @@ export async function freePoint(thing: Locator): Promise<{ x: number; y: number 
     }
     return { over: over?.outerHTML.slice(0, 200) };
   });
-  if (!('x' in point)) throw new Error(`${thing} cannot be touched: ${JSON.stringify(point)}`);
-  return { x: point.x ?? 0, y: point.y ?? 0 };
 }
