@@ -10,13 +10,13 @@ import { boardPart, click, freePoint } from '../support/touch.ts';
 const card = (page: Page) => page.locator('#inspect-card');
 const solo = prepareGame({ players: 1, until: (now) => isMyTurn(now) && now.state.table.turn > 8 });
 
-/** Presses with a finger for longer than a tap. */
+/** Presses with a finger until the description opens. */
 async function longPress(page: Page, target: string): Promise<void> {
   await waitForTableTexts(page);
   const { x, y } = await freePoint(boardPart(page, target));
   const touch = await page.context().newCDPSession(page);
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-  await page.waitForTimeout(800);
+  await expect(card(page)).toBeVisible();
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
