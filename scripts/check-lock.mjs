@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { root } from './setup.mjs';
 
 /**
- * A manifest, or what the lock file says of one.
+ * A manifest, or what the lock file says about one.
  * @typedef {object} Package
  * @property {{ node?: string }} [engines]
  * @property {string[]} [workspaces]

@@ -31,7 +31,7 @@ import { buildApp, npm, root, setup } from './setup.mjs';
  * @property {Record<string, string>} [dependencies]
  */
 
-/** A folder without a manifest is no game, such as what the build of another branch has left. */
+/** A folder without a manifest is not a game; it may be left over from the build of another branch. */
 const games = readdirSync(join(root, 'games')).filter((game) =>
   existsSync(join(root, 'games', game, 'package.json')),
 );
