@@ -42,7 +42,7 @@ export function plannerOf<G extends GameTypes>(
   return new Planner({ game, value, seats, points, isAside });
 }
 
-/** A bot with the given settings. `seats` are those of the score sheet, including that of an automated opponent. */
+/** A bot with the given settings. `seats` are those of the score sheet, automata included. */
 export function botOf<G extends GameTypes>(
   botKit: BotKit<G>,
   net: Net | undefined,

@@ -21,7 +21,7 @@ export interface Forecast {
 const GAME_PARTS = [0.25, 0.5, 0.75] as const;
 /** Fast levels, the same for all seats: the forecasts assume equal players. */
 const LEVELS: readonly Level[] = ['casual', 'skilled'];
-/** An automated opponent is always the same, and the solo network assumes a good player. */
+/** The opponent in a solo game is always the same, and the solo network assumes a good player. */
 const SOLO_LEVEL: Level = 'expert';
 
 /** Plays the game with this seed and forecasts it. The same seed gives the same forecast. */
