@@ -109,6 +109,7 @@ export default defineConfig(({ command }) => ({
                 'table/src/decision.svelte.ts',
                 'table/src/drafting.svelte.ts',
                 'table/src/frame/Actors.svelte',
+                'table/src/frame/doubleClick.ts',
                 'table/src/frame/Panes.svelte',
                 'table/src/frame/Tabs.svelte',
                 'table/src/Frame.svelte',

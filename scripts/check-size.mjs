@@ -1,5 +1,6 @@
-// The size budget: the compressed script that a page loads before it can be used. Development tools must not be in it at all.
-import { readdirSync, readFileSync } from 'node:fs';
+// The size budget: the compressed script that a page loads before it can be used. Development tools must not be in it at all,
+// and its chunks must not import each other.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildApp, root, setup } from './setup.mjs';
@@ -19,7 +20,8 @@ const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf
  */
 function chunk(source) {
   const found =
-    manifest[source] ?? Object.entries(manifest).find(([key]) => key.startsWith(`_${source}-`))?.[1];
+    manifest[source] ??
+    Object.entries(manifest).find(([key]) => key.startsWith(`_${source}-`) && key.endsWith('.js'))?.[1];
   if (!found)
     throw new Error(
       `no chunk is built from ${source}: update the list of what a page loads in check-size.mjs`,
@@ -71,15 +73,21 @@ const most = (sources) =>
 /** @type {(language: string, area: string) => string} */
 const words = (language, area) => `../i18n/src/${language}/${area}.ts`;
 
+/**
+ * The words of a game's table, in a file per language.
+ * @type {(language: string, game: string) => string}
+ */
+const gameWords = (language, game) => `../games/${game}/words/${language}/game.ts`;
+
 /** @type {(language: string) => string[]} */
 const app = (language) => ['index.html', `shell-${language}`];
 /** @type {Sources} */
 const start = (language) => [...app(language), 'src/pages/Home.svelte'];
 /** @type {Sources} */
 const board = (language, game) => [
-  `../games/${game}/board/controller/kit.ts`,
+  `board-${game}`,
   words(language, 'table'),
-  `../games/${game}/words/${language}/game.ts`,
+  ...(existsSync(join(root, 'client', gameWords(language, game))) ? [gameWords(language, game)] : []),
 ];
 /** @type {Sources} */
 const table = (language, game) => [...app(language), 'src/pages/Play.svelte', ...board(language, game)];
@@ -108,6 +116,27 @@ for (const { page, sources, budget } of PAGES) {
     `${fits ? 'ok      ' : 'TOO BIG '}  ${page}: ${kilobytes(size)} of ${kilobytes(budget)} script, gzip`,
   );
   if (!fits) process.exitCode = 1;
+}
+
+/** Chunks that use each other: one of them runs before what it uses exists, and the page fails. */
+function circularChunks() {
+  /** @type {Set<string>} */
+  const done = new Set();
+  /** @type {(file: string, way: string[]) => string[][]} */
+  const search = (file, way) => {
+    if (way.includes(file)) return [[...way.slice(way.indexOf(file)), file]];
+    if (done.has(file)) return [];
+    done.add(file);
+    const text = readFileSync(join(dist, 'assets', file), 'utf8');
+    const used = [...text.matchAll(/\bfrom"\.\/([\w.-]+\.js)"/g)].map(([, other = '']) => other);
+    return used.flatMap((other) => search(other, [...way, file]));
+  };
+  const chunks = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.js'));
+  return chunks.flatMap((file) => search(file, []));
+}
+for (const circle of circularChunks()) {
+  console.log(`CIRCULAR  ${circle.join(' uses ')}`);
+  process.exitCode = 1;
 }
 
 /** The development tools, each with a text that nothing else contains. */

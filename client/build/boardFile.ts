@@ -1,10 +1,14 @@
-/** The part of the bundler's interface that is used here: the static imports of a module. */
+/** The part of the bundler's interface that is used here: what a module imports, and what imports it. */
 interface Modules {
-  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+  getModuleInfo(id: string): {
+    readonly importedIds: readonly string[];
+    readonly importers: readonly string[];
+    readonly dynamicImporters: readonly string[];
+  } | null;
 }
 
 const PART =
-  /^(.*[\\/]games[\\/]([\w-]+)[\\/])(?:board[\\/]|words[\\/](?:messages[\\/])?(?!areas\.|index\.|load\.|pages\.|whyNot\.)\w+\.ts$)/;
+  /^(.*[\\/]games[\\/]([\w-]+)[\\/])(?:board[\\/]|rules[\\/]shown\.ts$|words[\\/](?:messages[\\/])?(?!areas\.|index\.|load\.|pages\.|whyNot\.)\w+\.ts$)/;
 
 const closures = new Map<string, Set<string>>();
 
@@ -19,11 +23,24 @@ function closure(id: string, modules: Modules, found = new Set<string>()): Set<s
  * The chunk of a module of a game's board: everything that the kit imports statically is in one chunk. Otherwise parts
  * that are loaded later and share modules with it (the player aid, the drawings of the rules) would split it.
  */
-export function boardFile(id: string, modules: Modules): string | null {
+export function boardFile(id: string, modules: Modules, asked = new Set<string>()): string | null {
   const [, folder, game] = PART.exec(id) ?? [];
-  if (folder === undefined || game === undefined) return null;
+  if (folder === undefined || game === undefined) return fileOfImporters(id, modules, asked);
   const kit = `${folder}board/controller/kit.ts`;
   const needed = closures.get(kit) ?? closure(kit, modules);
   closures.set(kit, needed);
   return needed.has(id) ? `board-${game}` : null;
+}
+
+/**
+ * A shared module that a single board imports belongs to its chunk, too. In the chunk of the entry, which imports the
+ * board, it would run after the board that uses it.
+ */
+function fileOfImporters(id: string, modules: Modules, asked: Set<string>): string | null {
+  if (asked.has(id)) return null;
+  asked.add(id);
+  const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(id) ?? {};
+  if (dynamicImporters.length > 0) return null;
+  const [file = null, ...others] = new Set(importers.map((importer) => boardFile(importer, modules, asked)));
+  return others.length === 0 ? file : null;
 }
