@@ -229,8 +229,6 @@ export interface Speaker<G extends GameTypes, T, S> extends TableSpeaker<G> {
   scoreRow(line: { rule: string; code: string; facts?: Facts }, table: G['table']): string;
   /** The function of the digits, for the help. */
   numbered?: string;
-  /** The handover between two people at one device, in a game with secrets. */
-  handover?(view: View<G>, seat: Seat): { title: string; text: string; button: string };
-  /** The name of the button that hides the player's own hand. */
-  putAway?: string;
+  /** The sentence that hands the device to another person, if it is not simply for their turn. */
+  handover?(view: View<G>): string | undefined;
 }

@@ -102,10 +102,8 @@ function turnEach({ asks, terms }: Messages, source: Source, owners: number, con
 
 /** For the handover screen: who is asked out of turn, and by which card. */
 export function handOverSentence(m: Messages, todo: Todo, context: Context): string {
-  const name = seatName(todo.seat, context);
-  if (todo.seat === context.table.active) return m.hotSeat.pass(name);
   // There is no reader during a handover.
-  return m.hotSeat.asked(name, sourceOf(todo, { ...context, me: undefined }));
+  return m.hotSeat.asked(seatName(todo.seat, context), sourceOf(todo, { ...context, me: undefined }));
 }
 
 /** The card that asks: the one being paid for, with the effect, or that strikes; null if the turn itself asks. */

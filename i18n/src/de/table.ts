@@ -34,6 +34,12 @@ export const table = {
     letGo: 'Zurücklegen',
     sending: 'Wird gesendet …',
   },
+  handover: {
+    pass: (name) => `Gib das Gerät an ${name} weiter.`,
+    help: (name) => `Alle Hände bleiben verdeckt, bis ${name} die eigene ansieht.`,
+    show: (name) => `Ich bin ${name}: meine Hand zeigen`,
+    hide: 'Meine Hand verdecken',
+  },
   whyNot: {
     title: 'Jetzt nicht möglich',
     rule: (number) => `Regel ${number}`,

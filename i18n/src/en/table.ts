@@ -34,6 +34,12 @@ export const table = {
     letGo: 'Put it back',
     sending: 'Sending…',
   },
+  handover: {
+    pass: (name) => `Pass the device to ${name}.`,
+    help: (name) => `All hands stay hidden until ${name} looks.`,
+    show: (name) => `I am ${name}: show my hand`,
+    hide: 'Hide my hand',
+  },
   whyNot: {
     title: 'Not possible now',
     rule: (number) => `Rule ${number}`,

@@ -35,6 +35,12 @@ export const table = {
     letGo: 'Reposer',
     sending: 'Envoi…',
   },
+  handover: {
+    pass: (name) => `Passez l’appareil à ${name}.`,
+    help: (name) => `Toutes les mains restent cachées jusqu’à ce que ${name} regarde la sienne.`,
+    show: (name) => `Je suis ${name} : montrer ma main`,
+    hide: 'Cacher ma main',
+  },
   whyNot: {
     title: 'Impossible maintenant',
     rule: (number) => `Règle ${number}`,

@@ -35,6 +35,12 @@ export const table = {
     letGo: 'Rimetti a posto',
     sending: 'Invio…',
   },
+  handover: {
+    pass: (name) => `Passa il dispositivo ${ad(name)}.`,
+    help: (name) => `Tutte le mani restano nascoste finché ${name} non guarda la sua.`,
+    show: (name) => `Sono ${name}: mostra la mia mano`,
+    hide: 'Nascondi la mia mano',
+  },
   whyNot: {
     title: 'Ora non è possibile',
     rule: (number) => `Regola ${number}`,

@@ -40,6 +40,13 @@ export interface TableMessages {
     letGo: string;
     sending: string;
   };
+  /** The handover between people at one device, in a game with secrets. */
+  handover: {
+    pass(name: string): string;
+    help(name: string): string;
+    show(name: string): string;
+    hide: string;
+  };
   whyNot: {
     title: string;
     rule(number: string): string;

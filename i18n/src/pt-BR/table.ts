@@ -34,6 +34,12 @@ export const table = {
     letGo: 'Colocar de volta',
     sending: 'Enviando…',
   },
+  handover: {
+    pass: (name) => `Passe o aparelho para ${name}.`,
+    help: (name) => `Todas as mãos ficam escondidas até ${name} olhar a própria.`,
+    show: (name) => `Sou ${name}: mostrar minha mão`,
+    hide: 'Esconder minha mão',
+  },
   whyNot: {
     title: 'Agora não é possível',
     rule: (number) => `Regra ${number}`,

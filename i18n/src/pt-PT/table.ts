@@ -34,6 +34,12 @@ export const table = {
     letGo: 'Pôr de volta',
     sending: 'A enviar…',
   },
+  handover: {
+    pass: (name) => `Passa o dispositivo a ${name}.`,
+    help: (name) => `Todas as mãos ficam escondidas até ${name} ver a sua.`,
+    show: (name) => `Sou ${name}: mostrar a minha mão`,
+    hide: 'Esconder a minha mão',
+  },
   whyNot: {
     title: 'Agora não é possível',
     rule: (number) => `Regra ${number}`,

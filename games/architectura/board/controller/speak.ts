@@ -85,15 +85,11 @@ export function speak(m: ArchitecturaMessages, t: TableMessages, seating: Seatin
     scoreRow: (line) => rowName(m, line),
     scoreHelp: (line) => scoreHelp(m, line),
     numbered: m.board.numbered,
-    putAway: m.hotSeat.hide,
-    handover: ({ table }, seat) => {
+    handover: ({ table }) => {
       const todo = table.todo.at(-1);
-      const name = names[seat] ?? '';
-      return {
-        title: todo ? texts.handOverSentence(m, todo, context(table, undefined)) : m.hotSeat.pass(name),
-        text: m.hotSeat.passHelp(name),
-        button: m.hotSeat.show(name),
-      };
+      return todo && todo.seat !== table.active
+        ? texts.handOverSentence(m, todo, context(table, undefined))
+        : undefined;
     },
   };
 }

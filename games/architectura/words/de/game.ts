@@ -419,12 +419,8 @@ export const game = {
     leftOut: 'nicht dabei',
   },
   hotSeat: {
-    pass: (name) => `Gib das Gerät an ${name} weiter.`,
-    passHelp: (name) => `Alle Hände bleiben verdeckt, bis ${name} die eigene ansieht.`,
     asked: (name, src) =>
       `Gib das Gerät an ${name} weiter.${source(src) === '' ? '' : ` Entscheidung wegen: ${source(src)}.`}`,
-    show: (name) => `Ich bin ${name}: meine Hand zeigen`,
-    hide: 'Meine Hand verdecken',
     hidden: (k) => `${k} ${form(k, 'verdeckte Karte', 'verdeckte Karten')}`,
   },
   board: {

@@ -388,12 +388,8 @@ export const game = {
     leftOut: 'left out',
   },
   hotSeat: {
-    pass: (name) => `Pass the device to ${name}.`,
-    passHelp: (name) => `All hands stay hidden until ${name} looks.`,
     asked: (name, src) =>
       `Pass the device to ${name}${source(src) === '' ? '' : `: a decision for ${source(src)}`}.`,
-    show: (name) => `I am ${name}: show my hand`,
-    hide: 'Hide my hand',
     hidden: (k) => n(k, 'hidden card', 'hidden cards'),
   },
   board: {

@@ -428,12 +428,8 @@ export const game = {
     leftOut: 'laissée de côté',
   },
   hotSeat: {
-    pass: (name) => `Passez l’appareil à ${name}.`,
-    passHelp: (name) => `Toutes les mains restent cachées jusqu’à ce que ${name} regarde la sienne.`,
     asked: (name, src) =>
       `Passez l’appareil à ${name}.${source(src) === '' ? '' : ` Décision pour : ${source(src)}.`}`,
-    show: (name) => `Je suis ${name} : montrer ma main`,
-    hide: 'Cacher ma main',
     hidden: (k) => n(k, 'carte cachée', 'cartes cachées'),
   },
   board: {

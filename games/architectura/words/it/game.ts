@@ -430,12 +430,8 @@ export const game = {
     leftOut: 'esclusa',
   },
   hotSeat: {
-    pass: (name) => `Passa il dispositivo ${ad(name)}.`,
-    passHelp: (name) => `Tutte le mani restano nascoste finché ${name} non guarda la sua.`,
     asked: (name, src) =>
       `Passa il dispositivo ${ad(name)}.${source(src) === '' ? '' : ` Decisione per: ${source(src)}.`}`,
-    show: (name) => `Sono ${name}: mostra la mia mano`,
-    hide: 'Nascondi la mia mano',
     hidden: (k) => n(k, 'carta nascosta', 'carte nascoste'),
   },
   board: {

@@ -290,12 +290,8 @@ export interface Decks {
 
 /** The handover between players at one device. */
 export interface HotSeat {
-  pass(name: string): string;
-  passHelp(name: string): string;
   /** A decision out of turn: who is asked, and by which card. */
   asked(name: string, source: Source): string;
-  show(name: string): string;
-  hide: string;
   hidden(n: number): string;
 }
 

@@ -413,12 +413,8 @@ export const game = {
     leftOut: 'de fora',
   },
   hotSeat: {
-    pass: (name) => `Passe o aparelho para ${name}.`,
-    passHelp: (name) => `Todas as mãos ficam escondidas até ${name} olhar a própria.`,
     asked: (name, src) =>
       `Passe o aparelho para ${name}.${source(src) === '' ? '' : ` Decisão: ${source(src)}.`}`,
-    show: (name) => `Sou ${name}: mostrar minha mão`,
-    hide: 'Esconder minha mão',
     hidden: (k) => n(k, 'carta escondida', 'cartas escondidas'),
   },
   board: {

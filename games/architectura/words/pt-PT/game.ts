@@ -407,12 +407,8 @@ export const game = {
     leftOut: 'de fora',
   },
   hotSeat: {
-    pass: (name) => `Passa o dispositivo a ${name}.`,
-    passHelp: (name) => `Todas as mãos ficam escondidas até ${name} ver a sua.`,
     asked: (name, src) =>
       `Passa o dispositivo a ${name}.${source(src) === '' ? '' : ` Decisão: ${source(src)}.`}`,
-    show: (name) => `Sou ${name}: mostrar a minha mão`,
-    hide: 'Esconder a minha mão',
     hidden: (k) => n(k, 'carta escondida', 'cartas escondidas'),
   },
   board: {
