@@ -11,12 +11,12 @@ export interface Features<G extends GameTypes> {
   readonly points: number;
   /** The first inputs are opinions: the higher, the better for the viewing seat. An untrained net follows them. */
   readonly opinions: number;
-  /** The number of seats in a position, including automata. */
+  /** The number of players: people and bots. There is one net for each number. */
+  players(table: G['table']): number;
+  /** The number of seats in a position: the players and, in some solo games, automata. */
   seats(table: G['table']): number;
-  /** Whether a table is the solo game, which has its own net; absent in a game without one. */
-  isSolo?(table: G['table']): boolean;
-  /** Id of the component set in play. */
-  setOf(table: G['table']): string;
+  /** Id of the component set in play; absent in a game with a single one. */
+  setOf?(table: G['table']): string;
   /**
    * Whether a move is possible at nearly every step of a turn and seldom worth it. Such moves are planned only as the next
    * step. Absent if there is no such move.

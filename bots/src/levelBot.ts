@@ -17,7 +17,7 @@ export function levelBot<G extends GameTypes>(
   const bytes = weightsIn(WEIGHTS_FOLDER, id, players);
   if (!bytes) throw new Error(`${level}: there are no weights for ${id} with ${players} players`);
   useAssembly();
-  const fit = fitFor(botKit.game, botKit.features, options, players);
+  const fit = fitFor(botKit.game, botKit.features, options);
   const loaded = readWeights(bytes, fit);
   if (!loaded.ok) throw new Error(`${level}: ${loaded.why}`);
   return botOf(botKit, loaded.net, fit.seats, configOf(level, botKit));

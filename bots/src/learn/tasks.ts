@@ -54,6 +54,6 @@ export const withTask = <R>(
 ): R => withBotKitNamed(game, (botKit) => use(taskOf(botKit, players)));
 
 /** The header fields that weights must match to fit a training task. */
-export function fitOf<G extends GameTypes>({ game, features, players, options }: TrainingTask<G>): Fit {
-  return fitFor(game, features, options(seeded(1)), players);
+export function fitOf<G extends GameTypes>({ game, features, options }: TrainingTask<G>): Fit {
+  return fitFor(game, features, options(seeded(1)));
 }

@@ -42,7 +42,7 @@ export function netFor<G extends GameTypes>(
   options: G['options'],
   players: number,
 ): { net: Net; seats: number } {
-  const fit = fitFor(game, features, options, players);
+  const fit = fitFor(game, features, options);
   const bytes = weightsIn(WEIGHTS_FOLDER, game.id, players);
   const loaded = bytes && readWeights(bytes, fit);
   if (!loaded?.ok) throw new Error(loaded?.why ?? `no weights for ${game.id} with ${players} players`);

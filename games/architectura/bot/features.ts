@@ -37,6 +37,7 @@ export const architecturaFeatures: Features<Architectura> = {
   rules: 1,
   points: 20,
   opinions: 1,
+  players: (table) => table.players.length,
   seats: (table) => table.players.length,
   setOf: (table) => table.set,
   write(view, inputs) {

@@ -53,8 +53,8 @@ export const redCathedralFeatures: Features<RedCathedral> = {
   rules: 1,
   points: 20,
   opinions: 2,
+  players: (table) => (table.ivan === null ? table.players.length : 1),
   seats: (table) => table.players.length,
-  isSolo: (table) => table.ivan !== null,
   setOf: (table) => table.set,
   isAside: (move) => move.do === 'rubles' || move.do === 'reroll',
   write(view, inputs) {
