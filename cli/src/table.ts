@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs';
 import { type GameTypes, type Mistake, mistake } from '@archivolt/engine';
 import type { MistakeCode } from '@archivolt/i18n';
 import { gameIdOf } from '@archivolt/protocol';
-import { type Arguments, BadArguments, type Entry, type GameTexts, type Options } from '@archivolt/terminal';
+import {
+  type Arguments,
+  BadArguments,
+  type Entry,
+  type GameTexts,
+  type Options,
+  optionsFrom,
+} from '@archivolt/terminal';
 import { BOT_NAMES, type BotName, isBotName } from './bots.ts';
 
 /** Options shared by `play` and `sim`: the table a game is played at. */
@@ -50,6 +57,11 @@ interface GameInWords<G extends GameTypes> {
   readonly texts: GameTexts<G>;
 }
 
+/** The names of all seats, automata included. */
+export function namesOf<G extends GameTypes>({ entry, texts }: GameInWords<G>, table: G['table']): string[] {
+  return entry.game.score(table).totals.map((_, seat) => texts.seatName(seat, table));
+}
+
 /** The game's options, validated by the game; a bad one is reported with its flag. */
 export function readGameOptions<G extends GameTypes>(
   { entry, texts }: GameInWords<G>,
@@ -57,15 +69,15 @@ export function readGameOptions<G extends GameTypes>(
   players: number,
 ): G['options'] {
   const set = loadSet({ entry, texts }, args);
-  const options = { players, ...entry.options(args, players), ...(set === undefined ? {} : { set }) };
+  const options = { players, ...optionsFrom(entry, args), ...(set === undefined ? {} : { set }) };
   const checked = entry.game.readOptions(options);
   if (checked.ok) return checked.value;
   const flag = checked.path || 'players';
   const first = args.text('first') ?? '';
-  throw new BadArguments(({ refusals }) =>
+  throw new BadArguments(({ refusals, mistake }) =>
     flag === 'first'
       ? refusals.whole('--first', 0, players - 1, first)
-      : refusals.expects(`--${flag}`, texts.mistake(checked.mistake)),
+      : refusals.expects(`--${flag}`, mistake(checked.mistake, texts.mistakes)),
   );
 }
 
@@ -77,7 +89,7 @@ function loadSet<G extends GameTypes>({ entry, texts }: GameInWords<G>, args: Ar
   const checked = entry.loadSet(readJson(file));
   if (!checked.ok) {
     const { path, mistake: wrong } = checked;
-    throw new BadArguments((m) => m.refusals.noSet(file, path, texts.mistake(wrong)));
+    throw new BadArguments((m) => m.refusals.noSet(file, path, m.mistake(wrong, texts.mistakes)));
   }
   return checked.value.id;
 }

@@ -29,7 +29,7 @@ export type { GuideMessages } from './messages/guide.ts';
 export { type HintMessages, THEMES, type Theme } from './messages/hints.ts';
 export type { LearnMessages } from './messages/learn.ts';
 export type { MailMessages } from './messages/mail.ts';
-export type { MistakeCode } from './messages/mistakes.ts';
+export type { MistakeCode, Phrases } from './messages/mistakes.ts';
 export type { OnlineMessages } from './messages/online.ts';
 export type { Duration, OperatorMessages } from './messages/operator.ts';
 export type { PuzzleMessages } from './messages/puzzles.ts';

@@ -1,6 +1,7 @@
-import type { GameFacts, Value } from '@archivolt/engine';
+import type { GameTypes, Value } from '@archivolt/engine';
 import type { Language, TerminalMessages } from '@archivolt/i18n';
 import { type Arguments, BadArguments, describe, type Flag, type Flags } from './arguments.ts';
+import type { Entry } from './entry.ts';
 
 /** A flag that selects one value of a choice. */
 export interface Shortcut {
@@ -9,8 +10,12 @@ export interface Shortcut {
   readonly value: Value;
 }
 
+/** Values of choices by name. */
+export type Proposed = Readonly<Record<string, Value>>;
+
 /** The flags of a game: one for each choice, one for the shortcut, and `solo` if the game has a solo mode. */
-export function flagsOf({ choices, players }: GameFacts, shortcut?: Shortcut): Flags {
+export function flagsOf<G extends GameTypes>({ game, shortcut }: Entry<G>): Flags {
+  const { choices, players } = game.facts;
   const flags: [name: string, flag: Flag][] = choices.flatMap(({ name, values }) => [
     [name, { value: spelled(values) }],
     ...(shortcut?.choice === name ? [[shortcut.name, {}] satisfies [string, Flag]] : []),
@@ -18,36 +23,32 @@ export function flagsOf({ choices, players }: GameFacts, shortcut?: Shortcut): F
   return Object.fromEntries(players.fewest === 1 ? [['solo', {}], ...flags] : flags);
 }
 
-/** The flags of a game, with their texts. */
-export interface FlagHelp {
-  readonly flags: Flags;
-  flagWords(language: Language): Promise<Readonly<Record<string, string>>>;
-}
-
 /** The flags of a game as help lines. */
-export async function describeFlags(
-  { flags, flagWords }: FlagHelp,
+export async function describeFlags<G extends GameTypes>(
+  entry: Entry<G>,
   m: TerminalMessages,
   language: Language,
 ): Promise<string> {
-  const words = await flagWords(language);
-  const options = Object.entries(flags).map(([name, flag]) => [name, { ...flag, help: words[name] ?? name }]);
+  const words = await entry.flagWords(language);
+  const options = Object.entries(flagsOf(entry)).map(([name, flag]) => [
+    name,
+    { ...flag, help: words[name] ?? name },
+  ]);
   return describe(Object.fromEntries(options), m);
 }
 
-/** Options of the game from the command line; `proposed` replaces the usual values of options that are not given. */
-export function optionsFrom(
+/** Options of the game from the command line; the game itself validates them. */
+export function optionsFrom<G extends GameTypes>(
+  { game: { facts }, shortcut, proposed }: Entry<G>,
   args: Arguments,
-  facts: GameFacts,
-  shortcut?: Shortcut,
-  proposed: Readonly<Record<string, Value>> = {},
 ): Readonly<Record<string, unknown>> {
+  const own = proposed?.(args) ?? {};
   const chosen = facts.choices.map(({ name, values, usual }): [string, Value] => {
     const said = given(args, name, values);
     const isShort = shortcut?.choice === name && args.has(shortcut.name);
     if (isShort && said === usual)
       throw new BadArguments((m) => m.refusals.contradict(`--${shortcut.name}`, `--${name} ${usual}`));
-    return [name, said ?? (isShort ? shortcut.value : (proposed[name] ?? usual))];
+    return [name, said ?? (isShort ? shortcut.value : (own[name] ?? usual))];
   });
   const first = args.text('first') === 'random' ? 'random' : args.whole('first', 0, facts.players.most - 1);
   return facts.optionsOf({ first: first ?? 'random', chosen: Object.fromEntries(chosen) });

@@ -1,7 +1,9 @@
 import {
+  type CommonMessages,
   detectLanguage,
   LANGUAGES,
   type Language,
+  loadCommon,
   loadTable,
   loadTerminal,
   type TableMessages,
@@ -12,6 +14,7 @@ import type { Option } from './arguments.ts';
 /** Terminal texts shared by all games, in one language; the game's own texts are its `GameTexts`. */
 export interface Translations {
   language: Language;
+  common: CommonMessages;
   terminal: TerminalMessages;
   table: TableMessages;
 }
@@ -24,8 +27,12 @@ export const LANG_FLAG: Option = {
 
 /** Loads the texts of one language only. */
 export async function translationsOf(language: Language): Promise<Translations> {
-  const [terminal, table] = await Promise.all([loadTerminal(language), loadTable(language)]);
-  return { language, terminal, table };
+  const [common, terminal, table] = await Promise.all([
+    loadCommon(language),
+    loadTerminal(language),
+    loadTable(language),
+  ]);
+  return { language, common, terminal, table };
 }
 
 /** The language from the environment: "de_AT.UTF-8" is German, "C" is English. */

@@ -48,7 +48,7 @@ export function sayWhy<G extends GameTypes>({ match, draft, offers }: Asking<G>,
   const number = isNumber ? offers[Number(text) - 1] : undefined;
   if (isNumber && number === undefined) return answer(io, terminal.numbered(offers.length));
   const parsed = entry.game.notation.parseMove(text);
-  const wanted = number ? [number] : parsed.ok ? [parsed.value] : texts.intents(draft.view, text);
+  const wanted = number ? [number] : parsed.ok ? [parsed.value] : (texts.intents?.(draft.view, text) ?? []);
   if (wanted.length === 0) return answer(io, terminal.unknownThing(text));
   const possible = wanted.filter((move) => offers.some((offer) => same(offer, move)));
   for (const move of possible) {
@@ -128,12 +128,12 @@ export function draftLog<G extends GameTypes>(match: Match<G>, { steps, view }: 
 }
 
 export function sayScore<G extends GameTypes>({ match, draft }: Asking<G>, io: Io): void {
-  const { entry, texts } = match;
+  const { entry } = match;
   const { table } = draft.view;
   const sheet = entry.game.score(table);
   // A sealed draft asks nothing, but the game is not over.
   const final = sheet.final && !draft.sealed;
-  const lines = scoreLines(texts, { ...sheet, final }, table, readerOf(match), io);
+  const lines = scoreLines(match, { ...sheet, final }, table, readerOf(match), io);
   io.out(`${lines.map((line) => `   ${line}`).join('\n')}\n`);
 }
 

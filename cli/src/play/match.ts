@@ -6,6 +6,7 @@ import {
   type GameRecord,
   type GameTypes,
   Misfit,
+  type Mistake,
   mistake,
   offersOf,
   parseRecord,
@@ -18,6 +19,7 @@ import {
   submit,
   viewOf,
 } from '@archivolt/engine';
+import { levelName } from '@archivolt/i18n';
 import type { Entry, GameTexts, Translations } from '@archivolt/terminal';
 import { type BotName, botNamed, isBotName } from '../bots.ts';
 import { messageOf } from '../table.ts';
@@ -122,9 +124,9 @@ export function seatingOf<G extends GameTypes>(
   index: Seat,
 ): string {
   const { texts, translations, occupants } = match;
-  const name = texts.names(table)[index] ?? '';
+  const name = texts.seatName(index, table);
   const who = occupants[index];
-  if (who !== undefined && who !== 'person') return `${name} (${texts.level(who)})`;
+  if (who !== undefined && who !== 'person') return `${name} (${levelName(translations.common, who).name})`;
   return readerOf(match) === index ? `${name} (${translations.table.seats.you})` : name;
 }
 
@@ -176,9 +178,8 @@ export function parseMatch<G extends GameTypes>(
   const { game } = matchTexts.entry;
   const parsed = parseRecord(game, text);
   if (!parsed.ok) {
-    const { translations, texts } = matchTexts;
-    const why = texts.mistake(parsed.mistake);
-    return { ok: false, why: `${placeOf(translations, text, parsed.at)}: ${why}` };
+    const why = mistakeSentence(matchTexts, parsed.mistake);
+    return { ok: false, why: `${placeOf(matchTexts.translations, text, parsed.at)}: ${why}` };
   }
   try {
     const log: LogLine[] = [];
@@ -201,7 +202,7 @@ export function parseMatch<G extends GameTypes>(
   } catch (thrown) {
     // The record is well-formed but does not fit the rules: a step that was not offered, or too many picks.
     const wrong = thrown instanceof Misfit ? thrown.mistake : mistake(messageOf(thrown));
-    return { ok: false, why: matchTexts.texts.mistake(wrong) };
+    return { ok: false, why: mistakeSentence(matchTexts, wrong) };
   }
 }
 
@@ -215,6 +216,13 @@ function occupantsIn(text: string, seats: number): Occupant[] {
 }
 
 /** "line 4, character 7" */
+function mistakeSentence<G extends GameTypes>(
+  { texts, translations }: MatchTexts<G>,
+  wrong: Mistake,
+): string {
+  return translations.terminal.mistake(wrong, texts.mistakes);
+}
+
 function placeOf({ terminal }: Translations, text: string, at: number): string {
   const before = text.slice(0, at).split('\n');
   return terminal.place(before.length, (before.at(-1) ?? '').length + 1);

@@ -296,6 +296,11 @@ describe('a saved game', () => {
   });
 });
 
+test('the opening names every seat, the automaton of a solo game too [RC-V1]', async () => {
+  const { out } = await runWith(solo, typeLines([]));
+  expect(out.split('\n')[1]).toBe('Red (you), Ivan');
+});
+
 test('quit and the end of input both say goodbye', async () => {
   for (const type of [typeLines(['quit']), typeLines([])]) {
     const { code, out } = await runWith(solo, type);

@@ -8,6 +8,7 @@ import {
   describe,
   describeFlags,
   type Entry,
+  flagsOf,
   readArguments,
   translationsOf,
   wrap,
@@ -16,7 +17,7 @@ import { BOT_NAMES } from '../bots.ts';
 import type { Command } from '../commands.ts';
 import { gameNamed, onlyOneGame, withEntry } from '../games.ts';
 import type { Io } from '../io.ts';
-import { gameWord, readGameOptions, readSeed } from '../table.ts';
+import { gameWord, namesOf, readGameOptions, readSeed } from '../table.ts';
 import { readText } from './files.ts';
 import {
   botMoves,
@@ -75,7 +76,7 @@ async function playGame<G extends GameTypes>(
   argv: readonly string[],
   io: Io,
 ): Promise<number> {
-  const args = readArguments(argv, { ...PLAY_FLAGS, ...entry.flags });
+  const args = readArguments(argv, { ...PLAY_FLAGS, ...flagsOf(entry) });
   onlyOneGame(args);
   const seed = readSeed(args) ?? randomInt(2 ** 47);
   const translations = await translationsOf(args.oneOf('lang', LANGUAGES) ?? io.language);
@@ -100,7 +101,7 @@ async function playGame<G extends GameTypes>(
     const seat = entry.game.toMove(match.state.table);
     if (seat === undefined) {
       const { table } = match.state;
-      io.out(`\n${scoreLines(texts, entry.game.score(table), table, readerOf(match), io).join('\n')}\n`);
+      io.out(`\n${scoreLines(match, entry.game.score(table), table, readerOf(match), io).join('\n')}\n`);
       return 0;
     }
     const bot = match.bots[seat];
@@ -116,7 +117,7 @@ async function playGame<G extends GameTypes>(
       continue;
     }
     if (isHandedOver(match, seat, last)) {
-      const name = texts.names(match.state.table)[seat] ?? '';
+      const name = texts.seatName(seat, match.state.table);
       if ((await io.ask(`\n${terminal.handOver(name)}`)) === undefined) return leave();
     }
     last = seat;
@@ -137,20 +138,19 @@ function forcedMove<G extends GameTypes>({ entry, state }: Match<G>, seat: Seat)
 
 /** Several people at one terminal must not see each other's hands, if the game has hands. */
 function isHandedOver<G extends GameTypes>(
-  { occupants, state }: Match<G>,
+  { entry, occupants }: Match<G>,
   seat: Seat,
   last: Seat | undefined,
 ): boolean {
   const people = occupants.filter((who) => who === 'person').length;
-  return people > 1 && seat !== last && state.mine[seat] !== null;
+  return people > 1 && seat !== last && entry.game.secrets !== undefined;
 }
 
 /** "Red (you), Yellow (Apprentice)" */
 function seating<G extends GameTypes>(match: Match<G>): string {
-  const { texts, state } = match;
-  return texts
-    .names(state.table)
-    .map((_, seat) => seatingOf(match, state.table, seat))
+  const { table } = match.state;
+  return namesOf(match, table)
+    .map((_, seat) => seatingOf(match, table, seat))
     .join(', ');
 }
 

@@ -1,20 +1,23 @@
 import { at, type GameTypes, type ScoreSheet, type Seat } from '@archivolt/engine';
 import { figure } from '@archivolt/i18n';
 import { type GameTexts, type Page, pad, wrap } from '@archivolt/terminal';
+import { namesOf } from '../table.ts';
+import type { MatchTexts } from './match.ts';
 
 /** Column of the points, so that they line up. */
 const POINTS_COLUMN = 62;
 
 /** The score sheet line by line, each with its rule; once it is final, the winner and the deciding tie-break. */
 export function scoreLines<G extends GameTypes>(
-  texts: GameTexts<G>,
+  { entry, texts, translations }: MatchTexts<G>,
   sheet: ScoreSheet,
   table: G['table'],
   me: Seat | undefined,
   { paint, width }: Page,
 ): string[] {
-  const names = texts.names(table);
-  const lines = [paint('bold', sheet.final ? texts.sheet.final : texts.sheet.ifEndedNow)];
+  const { score } = translations.table;
+  const names = namesOf({ entry, texts }, table);
+  const lines = [paint('bold', sheet.final ? score.final : score.now)];
   for (const [seat, name] of names.entries()) {
     lines.push(paint('bold', row(name, at(sheet.totals, seat))));
     for (const line of sheet.lines) {

@@ -79,7 +79,7 @@ export async function personTurn<G extends GameTypes>(
     const offers = over ? [] : offersOf(game, draft.view);
     if (face.inOrder) offers.sort(face.inOrder);
     const last = draft.steps.at(-1)?.move;
-    if (over && last !== undefined && face.isPlain(last)) return finish();
+    if (over && last !== undefined && (face.isPlain?.(last) ?? true)) return finish();
     if (offers.length === 1 && face.isForced?.(at(offers, 0))) {
       play(at(offers, 0));
       continue;
@@ -129,7 +129,10 @@ function sayOffers<G extends GameTypes>(
     for (const index of indices) {
       const move = at(offers, index);
       const notation = `[${entry.game.notation.printMove(move)}]`;
-      const lines = wrap(`${texts.offer(view, move)} ${glued(notation)}`, io.width - 7);
+      const lines = wrap(
+        `${texts.offer?.(view, move) ?? texts.move(move, view)} ${glued(notation)}`,
+        io.width - 7,
+      );
       const text = lines.join(`\n${' '.repeat(7)}`);
       io.out(`  ${String(index + 1).padStart(3)}  ${text.replace(notation, io.paint('dim', notation))}\n`);
     }
@@ -174,5 +177,5 @@ function whyUnread<G extends GameTypes>(
 ): string {
   if (mark === 0) return translations.terminal.unknownCommand;
   if (mistake.code === ('expected "{piece}"' satisfies EngineMistake)) return translations.terminal.noMove;
-  return `${capital(texts.mistake(mistake))}.`;
+  return `${capital(translations.terminal.mistake(mistake, texts.mistakes))}.`;
 }

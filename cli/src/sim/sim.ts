@@ -8,6 +8,7 @@ import {
   describe,
   describeFlags,
   type Entry,
+  flagsOf,
   type Options,
   pad,
   readArguments,
@@ -17,7 +18,15 @@ import { type BotName, STRONGEST } from '../bots.ts';
 import type { Command } from '../commands.ts';
 import { gameNamed, onlyOneGame, withEntry } from '../games.ts';
 import type { Io } from '../io.ts';
-import { gameWord, readGameOptions, readLevels, readPlayers, readSeed, TABLE_FLAGS } from '../table.ts';
+import {
+  gameWord,
+  namesOf,
+  readGameOptions,
+  readLevels,
+  readPlayers,
+  readSeed,
+  TABLE_FLAGS,
+} from '../table.ts';
 import { simulate } from './simulate.ts';
 import { type Summary, summarise } from './summary.ts';
 
@@ -56,7 +65,7 @@ async function simulateGame<G extends GameTypes>(
   argv: readonly string[],
   io: Io,
 ): Promise<number> {
-  const args = readArguments(argv, { ...FLAGS, ...entry.flags });
+  const args = readArguments(argv, { ...FLAGS, ...flagsOf(entry) });
   onlyOneGame(args);
   const players = readPlayers(entry, args) ?? Math.max(2, entry.game.facts.players.fewest);
   const games = args.whole('games', 1, 100_000_000) ?? 100;
@@ -80,7 +89,7 @@ async function simulateGame<G extends GameTypes>(
   const summary = summarise(counted);
   if (args.has('json')) io.out(`${JSON.stringify({ ...summary, ...balance?.report() })}\n`);
   else {
-    const names = texts.names(entry.game.setup(simulation.options, () => 0).table);
+    const names = namesOf({ entry, texts }, entry.game.setup(simulation.options, () => 0).table);
     io.out(`${[...table(summary, names, simulation.levels), ...(balance?.lines() ?? [])].join('\n')}\n`);
   }
   return 0;

@@ -7,7 +7,7 @@ import {
 } from '@archivolt/architectura';
 import { architecturaBotKit } from '@archivolt/architectura/bot';
 import { loadTerminalWords } from '@archivolt/architectura/words/load';
-import { type Entry, flagsOf, optionsFrom, type Shortcut } from '@archivolt/terminal';
+import type { Entry, Shortcut } from '@archivolt/terminal';
 import { balance } from './balance.ts';
 import { speak } from './texts.ts';
 
@@ -21,11 +21,10 @@ export const architecturaEntry: Entry<Architectura> = {
   game: architectura,
   positions,
   botKit: architecturaBotKit,
-  flags: flagsOf(architectura.facts, ADVANCED),
-  flagWords: async (language) => (await loadTerminalWords(language)).flags,
+  shortcut: ADVANCED,
   // The report also covers swapped cards, so it needs some.
-  options: (args) =>
-    optionsFrom(args, architectura.facts, ADVANCED, args.has('report') ? { swaps: ADDITIONAL } : {}),
+  proposed: (args) => (args.has('report') ? { swaps: ADDITIONAL } : {}),
+  flagWords: async (language) => (await loadTerminalWords(language)).flags,
   loadSet: registerComponentSet,
   face: {
     turnBegins: (event) => (event.type === 'turnBegan' ? event.seat : undefined),

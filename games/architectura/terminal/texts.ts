@@ -8,18 +8,16 @@ import {
   speakerOf,
   whyNotSentence,
 } from '@archivolt/architectura/words';
-import { levelName } from '@archivolt/i18n';
 import type { GameTexts, Translations } from '@archivolt/terminal';
 import { board } from './board.ts';
 import { intents } from './intents.ts';
 import { group, offer } from './offers.ts';
-import { contextOf, namesOf, type Speech, viewContext } from './speech.ts';
+import { contextOf, type Speech, viewContext } from './speech.ts';
 
 export async function speak(translations: Translations): Promise<GameTexts<Architectura>> {
   const m = await loadGame(translations.language);
   const explaining = { ...m, reasons: await loadReasons(translations.language) };
   const { board: short } = await loadTerminalWords(translations.language);
-  const phrases = await loadMistakes(translations.language);
   const speech: Speech = { m, translations, short };
   const speaker = speakerOf(m, {
     context: (table, me) => contextOf(m, table, me),
@@ -27,15 +25,12 @@ export async function speak(translations: Translations): Promise<GameTexts<Archi
   });
   return {
     ...speaker,
-    names: (table) => namesOf(m, table),
-    level: (name) => levelName(m, name).name,
     board: (view, page) => board(speech, view, page),
     group: (view, move) => group(speech, view, move),
     offer: (view, move) => offer(speech, view, move),
     reason: (reason, view) => whyNotSentence(explaining, reason, viewContext(m, view)),
-    mistake: (wrong) => translations.terminal.mistake(wrong, phrases),
+    mistakes: await loadMistakes(translations.language),
     intents: (view, text) => intents(m, view, text),
-    sheet: m.score,
     // A card that counts its visible value needs no explanation.
     scoreHelp: (line, table) =>
       line.code === 'fallen' || line.code === 'adjacent' || line.facts?.base !== undefined

@@ -2,7 +2,7 @@ import { loadComponents, positions, type RedCathedral, redCathedral } from '@arc
 import { redCathedralBotKit } from '@archivolt/red-cathedral/bot';
 import { texts } from '@archivolt/red-cathedral/words';
 import { loadTerminalWords } from '@archivolt/red-cathedral/words/load';
-import { type Entry, flagsOf, optionsFrom, type Shortcut } from '@archivolt/terminal';
+import type { Entry, Shortcut } from '@archivolt/terminal';
 import { speak } from './texts.ts';
 
 const ADVANCED: Shortcut = {
@@ -15,9 +15,8 @@ export const redCathedralEntry: Entry<RedCathedral> = {
   game: redCathedral,
   positions,
   botKit: redCathedralBotKit,
-  flags: flagsOf(redCathedral.facts, ADVANCED),
+  shortcut: ADVANCED,
   flagWords: async (language) => (await loadTerminalWords(language)).flags,
-  options: (args) => optionsFrom(args, redCathedral.facts, ADVANCED),
   loadSet: loadComponents,
   face: {
     turnBegins: (event) => (event.type === 'turn' ? event.seat : undefined),

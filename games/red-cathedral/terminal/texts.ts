@@ -1,4 +1,3 @@
-import { levelName } from '@archivolt/i18n';
 import type { RedCathedral } from '@archivolt/red-cathedral';
 import {
   loadGame,
@@ -19,7 +18,6 @@ export async function speak(translations: Translations): Promise<GameTexts<RedCa
   const m = await loadGame(translations.language);
   const explaining = { ...m, reasons: await loadReasons(translations.language) };
   const { board: short } = await loadTerminalWords(translations.language);
-  const phrases = await loadMistakes(translations.language);
   const speech: Speech = { m, translations, short };
   const speaker = speakerOf(m, {
     context: (table, me) => contextOf(m, table, me),
@@ -27,16 +25,13 @@ export async function speak(translations: Translations): Promise<GameTexts<RedCa
   });
   return {
     ...speaker,
-    names: (table) => table.players.map((_, seat) => speaker.seatName(seat, table)),
-    level: (name) => levelName(m, name).name,
     board: (view, page) => board(speech, view, page),
     group: (view, move) => group(speech, view, move),
     offer: (view, move) => offer(speech, view, move),
     move: (move, view) => label(speech, view, move),
     reason: (reason, view) => whyNotSentence(explaining, reason, viewContext(m, view)),
-    mistake: (wrong) => translations.terminal.mistake(wrong, phrases),
+    mistakes: await loadMistakes(translations.language),
     intents: (view, text) => intents(m, view, text),
-    sheet: m.score,
     // Only a tower has more to explain than its rule does.
     scoreHelp: (line, table) => (line.code === 'tower' ? speaker.scoreHelp(line, table) : undefined),
     rules: async () => (await loadRules(translations.language)).texts,

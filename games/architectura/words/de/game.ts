@@ -386,8 +386,6 @@ export const game = {
     mostFaceUp: 'Offene Karten',
     lowestValue: 'Niedrigster Wert',
     total: 'Punkte gesamt',
-    final: 'Schlusswertung',
-    ifEndedNow: 'Wenn die Partie jetzt endete',
     wins: (w, p) => `${s(w, 'hast', 'hat')} mit ${n(p, 'Punkt', 'Punkten')} gewonnen.`,
     shared: (names, p) => `${names} teilen sich den Sieg mit je ${n(p, 'Punkt', 'Punkten')}.`,
     decided: {

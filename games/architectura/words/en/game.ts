@@ -355,8 +355,6 @@ export const game = {
     mostFaceUp: 'Face-up cards',
     lowestValue: 'Lowest value',
     total: 'Total points',
-    final: 'Final score',
-    ifEndedNow: 'If the game ended now',
     wins: (w, p) => `${s(w, 'win', 'wins')} with ${points(p)}.`,
     shared: (names, p) => `${names} share the victory with ${points(p)} each.`,
     decided: {

@@ -394,8 +394,6 @@ export const game = {
     mostFaceUp: 'Cartes visibles',
     lowestValue: 'Valeur la plus basse',
     total: 'Total des points',
-    final: 'Score final',
-    ifEndedNow: 'Si la partie finissait maintenant',
     wins: (w, p) => `${s(w, 'gagnez', 'gagne')} avec ${points(p)}.`,
     shared: (names, p) => `${names} partagent la victoire avec ${points(p)} chacun.`,
     decided: {

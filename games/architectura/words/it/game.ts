@@ -396,8 +396,6 @@ export const game = {
     mostFaceUp: 'Carte scoperte',
     lowestValue: 'Valore più basso',
     total: 'Punti totali',
-    final: 'Punteggio finale',
-    ifEndedNow: 'Se la partita finisse ora',
     wins: (w, p) => `${s(w, 'hai vinto', 'ha vinto')} con ${points(p)}.`,
     shared: (names, p) => `${names} condividono la vittoria con ${points(p)} a testa.`,
     decided: {

@@ -253,8 +253,6 @@ export interface Scores {
   mostFaceUp: string;
   lowestValue: string;
   total: string;
-  final: string;
-  ifEndedNow: string;
   wins(who: Who, points: number): string;
   shared(names: string, points: number): string;
   /** What decided a tie. */

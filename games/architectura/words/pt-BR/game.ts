@@ -379,8 +379,6 @@ export const game = {
     mostFaceUp: 'Cartas viradas para cima',
     lowestValue: 'Valor mais baixo',
     total: 'Total de PV',
-    final: 'Pontuação final',
-    ifEndedNow: 'Se a partida acabasse agora',
     wins: (w, p) => `${s(w, 'venceu')} com ${points(p)}.`,
     shared: (names, p) => `${names} compartilham a vitória com ${points(p)} cada.`,
     decided: {

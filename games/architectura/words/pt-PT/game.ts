@@ -373,8 +373,6 @@ export const game = {
     mostFaceUp: 'Cartas viradas para cima',
     lowestValue: 'Valor mais baixo',
     total: 'Total de pontos',
-    final: 'Pontuação final',
-    ifEndedNow: 'Se a partida acabasse agora',
     wins: (w, p) => `${s(w, 'ganhaste', 'ganhou')} com ${points(p)}.`,
     shared: (names, p) => `${names} partilham a vitória com ${points(p)} cada.`,
     decided: {

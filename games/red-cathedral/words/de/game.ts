@@ -459,8 +459,6 @@ export const game = {
     completed: 'Fertiggestellte Abschnitte',
     ornaments: 'Platzierte Verzierungen',
     total: 'Prestige gesamt',
-    final: 'Schlusswertung',
-    ifEndedNow: 'Wenn die Partie jetzt endete',
     wins: (w, p) => `${s(w, 'hast', 'hat')} mit ${n(p, 'Prestigepunkt', 'Prestigepunkten')} gewonnen.`,
     shared: (names, p) => `${names} teilen sich den Sieg mit je ${n(p, 'Prestigepunkt', 'Prestigepunkten')}.`,
     beatIvan: (p, i) => `Du hast Iwan geschlagen, ${p} zu ${i}.`,

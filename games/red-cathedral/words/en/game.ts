@@ -398,8 +398,6 @@ export const game = {
     completed: 'Completed sections',
     ornaments: 'Ornaments placed',
     total: 'Total prestige',
-    final: 'Final score',
-    ifEndedNow: 'If the game ended now',
     wins: (w, p) => `${s(w, 'win', 'wins')} with ${prestige(p)}.`,
     shared: (names, p) => `${names} share the victory with ${prestige(p)} each.`,
     beatIvan: (p, i) => `You have beaten Ivan, ${p} to ${i}.`,

@@ -453,8 +453,6 @@ export const game = {
     completed: 'Sections achevées',
     ornaments: 'Ornements placés',
     total: 'Total de prestige',
-    final: 'Score final',
-    ifEndedNow: 'Si la partie finissait maintenant',
     wins: (w, p) => `${s(w, 'gagnez', 'gagne')} avec ${prestige(p)}.`,
     shared: (names, p) => `${names} partagent la victoire avec ${prestige(p)} chacun.`,
     beatIvan: (p, i) => `Vous avez battu Ivan, ${p} à ${i}.`,

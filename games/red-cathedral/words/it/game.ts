@@ -452,8 +452,6 @@ export const game = {
     completed: 'Sezioni completate',
     ornaments: 'Decorazioni piazzate',
     total: 'Prestigio totale',
-    final: 'Punteggio finale',
-    ifEndedNow: 'Se la partita finisse ora',
     wins: (w, p) => `${s(w, 'hai vinto', 'ha vinto')} con ${prestige(p)}.`,
     shared: (names, p) => `${names} condividono la vittoria con ${prestige(p)} a testa.`,
     beatIvan: (p, i) => `Hai battuto Ivan, ${p} a ${i}.`,

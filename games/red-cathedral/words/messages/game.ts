@@ -266,8 +266,6 @@ export interface Scores {
   completed: string;
   ornaments: string;
   total: string;
-  final: string;
-  ifEndedNow: string;
   wins(who: Who, points: number): string;
   shared(names: string, points: number): string;
   beatIvan(points: number, ivans: number): string;

@@ -428,8 +428,6 @@ export const game = {
     completed: 'Seções terminadas',
     ornaments: 'Ornamentos colocados',
     total: 'Prestígio total',
-    final: 'Pontuação final',
-    ifEndedNow: 'Se a partida acabasse agora',
     wins: (w, p) => `${s(w, 'venceu')} com ${prestige(p)}.`,
     shared: (names, p) => `${names} compartilham a vitória com ${prestige(p)} cada.`,
     beatIvan: (p, i) => `Você venceu Ivan, ${p} a ${i}.`,

@@ -444,8 +444,6 @@ export const game = {
     completed: 'Secções terminadas',
     ornaments: 'Ornamentos instalados',
     total: 'Prestígio total',
-    final: 'Pontuação final',
-    ifEndedNow: 'Se a partida acabasse agora',
     wins: (w, p) => `${s(w, 'ganhaste', 'ganhou')} com ${prestige(p)}.`,
     shared: (names, p) => `${names} partilham a vitória com ${prestige(p)} cada.`,
     beatIvan: (p, i) => `Venceste o Ivan, ${p} a ${i}.`,
