@@ -220,7 +220,6 @@ export interface Speaker<G extends GameTypes, T, S> extends TableSpeaker<G> {
   forced?(event: G['event'], table: G['table']): string | undefined;
   /** Several moves in a row, if some of them say more together than one by one. */
   moves?(steps: readonly { readonly move: G['move']; readonly view: View<G> }[]): string[];
-  moveShort(move: G['move'], view: View<G>): string;
   choice(choice: Choice<G, S>, view: View<G>): { short: string; full: string; caption?: string };
   /** A permanent action; `short` is its word below an icon, where the name is too long. */
   action(name: string): { name: string; help: string; short?: string };

@@ -70,7 +70,6 @@ export function speak(m: ArchitecturaMessages, t: TableMessages, seating: Seatin
       event.type === 'passed' && seats[event.seat]?.kind === 'me'
         ? `${speaker.event(event, table)} ${t.turn.forced}`
         : undefined,
-    moveShort: (move, view) => texts.moveShort(m, move, deciding(view)),
     choice: ({ answer }, view) => {
       if (answer.does !== 'play') return { short: t.actions.letGo, full: t.actions.letGo };
       const short = texts.moveShort(m, answer.move, deciding(view));

@@ -33,6 +33,7 @@ export const kit: Kit<RedCathedral, Target, Selection> = {
   paneOfTarget,
   targetOf,
   showEvent,
+  pointsIcon: 'i-prestige',
   motionsBefore,
   motionsAfter,
   soundOf,

@@ -72,7 +72,6 @@ export function speak(m: RedCathedralMessages, t: TableMessages, seating: Seatin
         const line = move.do === 'slot' && after?.do === 'face' ? [move, after] : [move];
         return [texts.lineLabel(m, line, deciding(view))];
       }),
-    moveShort: (move, view) => texts.moveShort(m, move, deciding(view)),
     choice: (choice, view) => choiceLabel(voice, choice, view),
     action: (action) => {
       if (action === 'rubles')
