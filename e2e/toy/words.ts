@@ -1,13 +1,6 @@
 import type { Reason, Seat } from '@archivolt/engine';
-import {
-  type CardWords,
-  type GameWords,
-  type Locale,
-  loadCommon,
-  type RuleBook,
-  type TableSpeaker,
-} from '@archivolt/i18n';
-import { type Stones, stones } from './rules.ts';
+import type { CardWords, GameWords, RuleBook, TableSpeaker } from '@archivolt/i18n';
+import type { Stones } from './rules.ts';
 
 /** A game for players has a file per language; this one says the same in all of them. */
 export const loadCard = async (): Promise<CardWords> => ({
@@ -67,26 +60,19 @@ export const sources = {
   },
 };
 
-export async function loadGameWords(locale: Locale): Promise<GameWords> {
-  const { levels, standing } = await loadCommon(locale);
-  const [heap] = stones.facts.choices;
-  return {
-    components: {},
-    standing,
-    levels,
-    sources,
-    setUp: {
-      players: { name: 'Players', help: 'From 2 to 4.' },
-      firstPlayer: { name: 'First player', help: 'Who begins.' },
-      anyone: { name: 'Random', help: 'The first player is drawn at random.' },
-      countPlayers: (count) => `${count} players`,
-      choices: {
-        heap: {
-          name: 'Heap',
-          help: `How many stones there are; usually ${heap?.usual}.`,
-          value: (value) => ({ name: countStones(Number(value)) }),
-        },
+export const loadGameWords = async (): Promise<GameWords> => ({
+  sources,
+  setUp: {
+    players: { name: 'Players', help: 'From 2 to 4.' },
+    firstPlayer: { name: 'First player', help: 'Who begins.' },
+    anyone: { name: 'Random', help: 'The first player is drawn at random.' },
+    countPlayers: (count) => `${count} players`,
+    choices: {
+      heap: {
+        name: 'Heap',
+        help: 'How many stones there are.',
+        value: (value) => ({ name: countStones(Number(value)) }),
       },
     },
-  };
-}
+  },
+});

@@ -1,9 +1,9 @@
-import type { CommonMessages, HelpText } from './messages/common.ts';
+import type { HelpText } from './messages/common.ts';
 
 /** The texts of a game for pages other than its table. */
-export interface GameWords extends Pick<CommonMessages, 'levels'> {
-  readonly components: Readonly<Record<string, string>>;
-  readonly standing: Readonly<Record<string, HelpText>>;
+export interface GameWords {
+  /** The parts of the component set whose certainty is stated; absent in a game without one. */
+  readonly components?: Readonly<Record<string, string>>;
   /** Keyed by the codes of score lines, in the order of display. */
   readonly sources: Sources;
   readonly setUp: SetUpWords;

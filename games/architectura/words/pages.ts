@@ -1,14 +1,13 @@
 import type { Choices } from '@archivolt/architectura/facts';
-import { type ChoiceWords, type GameWords, type Locale, loadCommon } from '@archivolt/i18n';
+import type { ChoiceWords, GameWords, Locale } from '@archivolt/i18n';
 import { loadEnding, loadSetUp } from './load.ts';
 
 export { loadRules } from './load.ts';
 
 /** The texts of the game for pages other than its table. */
 export async function loadGameWords(locale: Locale): Promise<GameWords> {
-  const [{ components, swaps, ...setUp }, { levels, standing }, { sources }] = await Promise.all([
+  const [{ components, swaps, ...setUp }, { sources }] = await Promise.all([
     loadSetUp(locale),
-    loadCommon(locale),
     loadEnding(locale),
   ]);
   const value = (count: string | number) => {
@@ -16,5 +15,5 @@ export async function loadGameWords(locale: Locale): Promise<GameWords> {
     return count === 'rolled' ? setUp.rolled : { name: setUp.countSwaps(Number(count)) };
   };
   const choices: Record<keyof Choices, ChoiceWords> = { swaps: { ...swaps, value } };
-  return { components, standing, levels, sources, setUp: { ...setUp, choices } };
+  return { components, sources, setUp: { ...setUp, choices } };
 }

@@ -1,4 +1,4 @@
-import { type ChoiceWords, choiceWords, type GameWords, type Locale, loadCommon } from '@archivolt/i18n';
+import { type ChoiceWords, choiceWords, type GameWords, type Locale } from '@archivolt/i18n';
 import type { Choices } from '@archivolt/red-cathedral/facts';
 import { loadEnding, loadSetUp } from './load.ts';
 
@@ -6,9 +6,8 @@ export { loadRules } from './load.ts';
 
 /** The texts of the game for pages other than its table. */
 export async function loadGameWords(locale: Locale): Promise<GameWords> {
-  const [{ components, side, influence, ...setUp }, { levels, standing }, { sources }] = await Promise.all([
+  const [{ components, side, influence, ...setUp }, { sources }] = await Promise.all([
     loadSetUp(locale),
-    loadCommon(locale),
     loadEnding(locale),
   ]);
   const { basic, advanced, first, random } = setUp;
@@ -16,5 +15,5 @@ export async function loadGameWords(locale: Locale): Promise<GameWords> {
     side: choiceWords<Choices['side']>(side, { basic, advanced }),
     influence: choiceWords<Choices['influence']>(influence, { first, random }),
   };
-  return { components, standing, levels, sources, setUp: { ...setUp, choices } };
+  return { components, sources, setUp: { ...setUp, choices } };
 }
