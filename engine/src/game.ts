@@ -159,6 +159,6 @@ export interface Game<G extends GameTypes> {
   explain(view: View<G>, intent: G['move']): Reason[];
   score(table: G['table']): ScoreSheet;
   notation: Notation<G>;
-  /** Present only in games with private state. */
+  /** Present only in games with private state; without it, every `mine` is null. */
   secrets?: Secrets<G>;
 }

@@ -330,6 +330,7 @@ export function testGame<G extends GameTypes>(subject: Subject<G>): void {
           const mover = moverOf(game, state.table);
           state.mine.forEach((_, seat) => {
             const view = viewOf(state, seat);
+            if (!game.secrets) equal(view.mine, null, 'a hand of a game that says nothing about secrets');
             const other = game.imagine(copyView(game, view), seeded(seed + decision));
             equal(json(viewOf(other, seat)), json(view), 'the view of another world');
             equal(offersOf(game, viewOf(other, seat)), offersOf(game, view), 'the offers of another world');
@@ -352,23 +353,20 @@ export function testGame<G extends GameTypes>(subject: Subject<G>): void {
 const RULE = /^[A-Z]{2}-[A-Z]\d+[a-z]?$/;
 
 function checkSheet<G extends GameTypes>(game: Game<G>, { table }: State<G>): void {
-  const sheet = game.score(table);
-  sheet.totals.forEach((total, seat) => {
-    const sum = sheet.lines.reduce((all, line) => all + (line.seat === seat ? line.points : 0), 0);
+  const { lines, totals, tieBreaks, places } = game.score(table);
+  totals.forEach((total, seat) => {
+    const sum = lines.reduce((all, line) => all + (line.seat === seat ? line.points : 0), 0);
     equal(sum, total, `the lines of seat ${seat}`);
   });
-  equal([...sheet.places.flat()].sort(), [...sheet.totals.keys()], 'every seat has one place');
-  const key = (seat: number): number[] => [
-    at(sheet.totals, seat),
-    ...sheet.tieBreaks.map(({ values }) => at(values, seat)),
-  ];
+  equal([...places.flat()].sort(), [...totals.keys()], 'every seat has one place');
+  const key = (seat: number) => [at(totals, seat), ...tieBreaks.map(({ values }) => at(values, seat))];
   const better = (a: number[], b: number[]): boolean => {
     const differs = a.findIndex((value, index) => value !== b[index]);
     return differs >= 0 && at(a, differs) > at(b, differs);
   };
-  sheet.places.forEach((place, index) => {
+  places.forEach((place, index) => {
     for (const seat of place) equal(key(seat), key(at(place, 0)), 'seats that share a place');
-    const next = sheet.places[index + 1];
+    const next = places[index + 1];
     if (next) equal(better(key(at(place, 0)), key(at(next, 0))), true, 'a better place is better');
   });
 }

@@ -104,6 +104,7 @@ export const toy: Game<Toy> = {
         return { do: word === 0 ? 'draw' : 'done' };
       }),
   },
+  secrets: { nothing: [], decidesNothing: () => false },
 };
 
 export function showToyEvent(table: Toy['table'], { type, seat, die }: Toy['event']): void {
