@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAME_IDS } from '@archivolt/protocol';
@@ -57,7 +57,7 @@ const filesOutside = [
   'e2e/toy/',
   'scripts/',
   'server/proof/',
-  ...GAME_IDS.map((id) => `games/${id}/hands/`),
+  ...GAME_IDS.map((id) => `games/${id}/hands/`).filter((folder) => existsSync(join(ROOT, folder))),
 ].flatMap(filesIn);
 const sources = files.filter(({ path }) => !isTest(path));
 
