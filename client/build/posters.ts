@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer, type Plugin, type SSROptions, type ViteDevServer } from 'vite';
 import { GAME_IDS } from '../../protocol/src/ids.ts';
@@ -69,9 +69,12 @@ async function draw(server: ViteDevServer, root: string): Promise<Map<string, st
   const tokens = readFileSync(join(root, 'src/tokens.css'), 'utf8');
   const sprite = readFileSync(join(root, '../table/src/icons/sprite.svg'), 'utf8');
   const files = new Map<string, string>();
-  for (const [name, svg] of Object.entries(pictures))
+  for (const [name, svg] of Object.entries(pictures)) {
+    const own = join(root, `../games/${name}/board/poster.css`);
+    const all = existsSync(own) ? readFileSync(own, 'utf8') + tokens : tokens;
     for (const theme of ['light', 'dark'] as const)
-      files.set(`posters/${name}-${theme}.svg`, coloured(withSigns(svg, sprite), colours(tokens, theme)));
+      files.set(`posters/${name}-${theme}.svg`, coloured(withSigns(svg, sprite), colours(all, theme)));
+  }
   return files;
 }
 

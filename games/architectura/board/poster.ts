@@ -107,8 +107,8 @@ function sky(): string {
   };
   const sun = v('sky-sun');
   return (
-    rect(0, 0, W, H, v('az-sky')) +
-    path(times(18, ray), v('az-ray'), { opacity: 0.6 }) +
+    rect(0, 0, W, H, v('poster-sky')) +
+    path(times(18, ray), v('poster-ray'), { opacity: 0.6 }) +
     circle(x, y, 52, sun) +
     circle(x, y, 61, 'none', { stroke: sun, 'stroke-width': 2 }) +
     cloud(-30, 128, 170) +
@@ -150,7 +150,7 @@ function street(): string {
     return `M0 ${y}H${W}${times(16, (i) => `M${i * 24 + (row % 2 ? 0 : 12)} ${y}v12`)}`;
   };
   return (
-    rect(0, STREET, W, H, v('az-street')) +
+    rect(0, STREET, W, H, v('poster-street')) +
     path(`M0 ${STREET}H${W}`, 'none', INK) +
     line(times(Math.ceil((H - STREET) / 12), course), v('ground-line'), 0.7, { opacity: 0.28 })
   );
@@ -166,12 +166,12 @@ export function poster(): string {
     y: 50,
     high: 45,
     track: 9,
-    fill: v('az-title'),
-    edge: v('title-edge'),
+    fill: v('poster-title'),
+    edge: v('poster-edge'),
     rim: 5,
   });
   return framed(sky() + farTown() + street() + city, `0 0 ${W} ${H}`, title, {
-    ground: v('az-frame'),
+    ground: v('poster-frame'),
     line: v('leaf-gold'),
     leaf: v('spring-2'),
     bud: v('brick-light'),

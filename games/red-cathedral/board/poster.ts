@@ -125,7 +125,7 @@ export function poster(): string {
     terrace(WIDTH, GROUND, []) +
     join(FRONT, tower) +
     meadow();
-  const letters = { fill: v('title'), edge: v('title-edge'), rim: 5 };
+  const letters = { fill: v('poster-title'), edge: v('poster-edge'), rim: 5 };
   const title =
     titleLine('THE RED', { ...letters, y: 40, high: 30, track: 10 }) +
     titleLine('CATHEDRAL', { ...letters, y: 77, high: 46, track: 12 });
