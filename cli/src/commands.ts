@@ -18,7 +18,7 @@ interface CommandEntry {
 export const COMMANDS: readonly CommandEntry[] = [
   {
     name: 'play',
-    summary: 'play in the terminal, against bots, Ivan or each other',
+    summary: 'play in the terminal: alone, against bots or each other',
     load: async () => (await import('./play/play.ts')).play,
   },
   {
