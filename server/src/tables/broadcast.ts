@@ -1,4 +1,3 @@
-import type { Seat } from '@archivolt/engine';
 import {
   type ChatMessage,
   type Clocks,
@@ -123,9 +122,9 @@ export class Broadcaster {
   }
 
   /** Sends the update for a log row that leads to the current position. */
-  sendPlayed(entry: Append['log'], stepUpdates: StepUpdates): void {
+  sendPlayed(row: Append['log'], stepUpdates: StepUpdates): void {
     const { clocks } = this.#room;
-    if (clocks) this.#audience.sendPlayed(entry, clocks, stepUpdates);
+    if (clocks) this.#audience.sendPlayed(row, clocks, stepUpdates);
     this.advanceDelayed();
   }
 
@@ -250,9 +249,9 @@ export function serialise(message: ServerMessage): string {
   return JSON.stringify(message);
 }
 
-/** The undelayed viewers of a table, grouped by viewpoint. An update shared by several viewers is serialised once. */
+/** Viewers of a table with their viewpoints. An update shared by several viewers is serialised once. */
 export class Audience {
-  readonly #viewers = new Map<Viewer, Seat | null>();
+  readonly #viewers = new Map<Viewer, Viewpoint>();
 
   get isEmpty(): boolean {
     return this.#viewers.size === 0;
@@ -263,7 +262,7 @@ export class Audience {
   }
 
   add(viewer: Viewer, table: TableRow): void {
-    this.#viewers.set(viewer, seatOf(table, viewer.person));
+    this.#viewers.set(viewer, { seat: seatOf(table, viewer.person), offers: viewer.offers });
   }
 
   remove(viewer: Viewer): boolean {
@@ -292,23 +291,18 @@ export class Audience {
 
   /** The distinct viewpoints. */
   get viewpoints(): readonly Viewpoint[] {
-    const all = [...this.#viewers].map(
-      ([{ offers }, seat]) => [keyOf(offers, seat), { seat, offers }] as const,
-    );
-    return [...new Map(all).values()];
+    const all = [...this.#viewers.values()];
+    return [...new Map(all.map((viewpoint) => [keyOf(viewpoint), viewpoint])).values()];
   }
 
   /** Sends every viewer the same events and the diff of their own view. */
-  sendPlayed(entry: Append['log'], clocks: Clocks, stepUpdates: StepUpdates): void {
-    const start = playedMessageHead(entry, clocks);
+  sendPlayed(row: Append['log'], clocks: Clocks, { viewpoints, updates }: StepUpdates): void {
+    const head = playedMessageHead(row, clocks);
     const texts = new Map(
-      stepUpdates.viewpoints.map(({ seat, offers }, index) => [
-        keyOf(offers, seat),
-        start + changesJson(stepUpdates.updates[index]),
-      ]),
+      viewpoints.map((viewpoint, index) => [keyOf(viewpoint), head + changesJson(updates[index])]),
     );
-    for (const [viewer, seat] of this.#viewers) {
-      const text = texts.get(keyOf(viewer.offers, seat));
+    for (const [viewer, viewpoint] of this.#viewers) {
+      const text = texts.get(keyOf(viewpoint));
       if (text === undefined) throw new Error('no update was computed for a viewer');
       viewer.send(text);
     }
@@ -321,7 +315,7 @@ export interface StepUpdates {
   readonly updates: readonly ViewUpdate[];
 }
 
-const keyOf = (offers: boolean, seat: Seat | null) => `${seat} ${offers}`;
+const keyOf = ({ seat, offers }: Viewpoint): string => `${seat} ${offers}`;
 
 type PlayedMessage = Extract<ServerMessage, { type: 'played' }>;
 
