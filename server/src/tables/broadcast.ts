@@ -318,22 +318,24 @@ export interface StepUpdates {
 const keyOf = ({ seat, offers }: Viewpoint): string => `${seat} ${offers}`;
 
 type PlayedMessage = Extract<ServerMessage, { type: 'played' }>;
+/** The entry comes last, so that its events and then the changes can follow. */
+type PlayedMessageHead = Pick<PlayedMessage, 'type' | 'table' | 'clocks'> & {
+  entry: Omit<LogEntry, 'events'>;
+};
 
 /** Events and changes arrive from the rules as JSON and are inserted verbatim. */
 function playedMessageHead(row: Append['log'], clocks: Clocks): string {
   const { table, version, seat, at, to, events, hash } = row;
-  const entry: Omit<LogEntry, 'events'> = {
+  const entry: PlayedMessageHead['entry'] = {
     version,
     seat,
     at,
     ...(to !== null && { tookBackTo: to }),
     ...(hash !== null && { hash }),
   };
-  const head: Pick<PlayedMessage, 'type' | 'table' | 'clocks'> = { type: 'played', table, clocks };
-  return `${openJson(head)},"entry":${openJson(entry)},"events":${events}},"changes":`;
+  const head: PlayedMessageHead = { type: 'played', table, clocks, entry };
+  return `${JSON.stringify(head).slice(0, -'}}'.length)},"events":${events}},"changes":`;
 }
-
-const openJson = (object: object) => JSON.stringify(object).slice(0, -1);
 
 function changesJson(update: ViewUpdate | undefined): string {
   if (!update) throw new Error('no update was computed for a viewpoint');
