@@ -31,7 +31,11 @@ async function seatAcrossServers(
   const { table } = await here.table(at(people, 0), { game: 'red-cathedral', ...more });
   await there.sit(at(people, 1), table.id);
   const clients = [await here.connect(people[0]), await there.connect(people[1])];
-  for (const client of clients) await client.watch(table.id);
+  for (const client of clients) {
+    await client.watch(table.id);
+    // The process that opened the table may not have heard yet that the other one has started the game.
+    await client.until(() => client.at(table.id).info.status === 'playing');
+  }
   return { id: table.id, people, clients };
 }
 
@@ -47,7 +51,12 @@ describe('two processes', () => {
     await at(clients, 1).until(() => at(clients, 1).at(id).chat.length === 1);
     // The chat was empty when the others came, and later viewers must not believe that it still is.
     for (const server of servers) expect((await (await server.connect()).watch(id)).chat).toHaveLength(1);
-    expect(first?.info.seats.map(({ online }) => online)).toEqual([true, true]);
+    // Presence is written apart from the moves, which may be faster.
+    await at(clients, 0).until(() =>
+      at(clients, 0)
+        .at(id)
+        .info.seats.every(({ online }) => online),
+    );
   });
 
   test('catch up with news that arrived while the database did not answer', async () => {
@@ -140,7 +149,7 @@ describe('two processes', () => {
 
   test('report the rating changes of a rated game, live and on later visits; a friendly game changes none', async () => {
     const { id, people, clients } = await seatAcrossServers({ rated: true });
-    await at(clients, 0).ask({ do: 'resign', table: id });
+    expect(await at(clients, 0).ask({ do: 'resign', table: id })).toMatchObject({ type: 'done' });
     const [after0, after1] = updateRatings([DEFAULT_RATING, DEFAULT_RATING], [[1], [0]]);
     const [first, second] = [after0, after1].map((after) => strengthOf(after ?? DEFAULT_RATING));
     const ratings = [
