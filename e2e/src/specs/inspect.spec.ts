@@ -67,6 +67,22 @@ test('hovering describes a part of the board beside it, and a click still select
   await expect(card(page)).toBeHidden();
 });
 
+test('the numbers in a drawing are as light as the text around it in the dark theme', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  // Nothing is built yet.
+  await openGame(page, prepareGame({ players: 2, until: isMyTurn }));
+  for (const target of ['section:0', 'influence:0:0']) {
+    await boardPart(page, target).hover();
+    const ink = await card(page).evaluate((element) => getComputedStyle(element).color);
+    await expect(card(page).locator('svg .num').first(), target).toHaveCSS('fill', ink);
+    await page.keyboard.press('Escape');
+  }
+  await openGame(page, prepareGame({ players: 3, until: ({ toMove }) => toMove === undefined }));
+  const sheet = page.getByRole('dialog', { name: 'Final score' });
+  const ink = await sheet.evaluate((element) => getComputedStyle(element).color);
+  await expect(sheet.locator('svg .num').first()).toHaveCSS('fill', ink);
+});
+
 test('keyboard focus shows the description too', async ({ page }) => {
   await openGame(page, solo);
   await waitForTableTexts(page);
