@@ -52,6 +52,24 @@ test('npm run dev serves the page from its sources and online games at one addre
   await expect(ada.page.locator('script[src="/src/main.ts"]')).toHaveCount(1);
 });
 
+test('a second development server at the same port says so and leaves nothing running @long', async () => {
+  const env = { ...process.env, PORT: `${PORT}`, DATA_FOLDER: path(data, 'second') };
+  const second = spawn(process.execPath, [path(ROOT, 'scripts/dev.mjs')], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [second.stdout, second.stderr])
+    stream.on('data', (text) => {
+      said += text;
+    });
+  // The streams close when the last process that holds them has ended.
+  const [code] = await once(second, 'close');
+  expect(code).toBe(1);
+  expect(said).toContain(`Port ${PORT} is already in use`);
+  expect(said).not.toContain('    at ');
+});
+
 const openPanel = (page: Page) => page.locator('summary', { hasText: 'Debug' }).click({ timeout: 60_000 });
 
 test('the debug panel shows the position, offers and events of a table, and loads a position @long', async ({
