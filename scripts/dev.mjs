@@ -40,7 +40,7 @@ function portIn(text) {
 async function develop(port) {
   const address = `http://localhost:${port}`;
   const serverPort = await freePort();
-  const watch = ['--clear-screen=false', ...WATCHED.map((folder) => `--include=${folder}/**`)];
+  const watch = ['--clear-screen=false', ...WATCHED.map((folder) => `--include=${folder}/**/*.ts`)];
   const data = process.env.DATA_FOLDER ?? join(root, 'node_modules/.archivolt-dev');
   // A browser sees one address: links and the check of the origin follow it.
   const own = [join(root, 'scripts/devServer.mjs'), `${serverPort}`, address, data];
@@ -57,7 +57,7 @@ async function develop(port) {
   const target = `http://127.0.0.1:${serverPort}`;
   const page = await createServer({
     configFile: join(root, 'client/vite.config.ts'),
-    customLogger: withoutSockets(createLogger()),
+    customLogger: withoutProxy(createLogger()),
     plugins: [
       {
         name: 'archivolt-restart',
@@ -93,13 +93,14 @@ function tsx(args, input, detached = false) {
 }
 
 /**
- * A restart breaks the sockets of open pages, which reconnect; the stack of every broken one would read like a fault.
+ * A restart breaks the sockets of open pages, which reconnect, and a server that does not start has already said why: the
+ * stack of every broken socket and request would read like another fault.
  * @param {Logger} logger
  */
-function withoutSockets(logger) {
+function withoutProxy(logger) {
   const { error } = logger;
   logger.error = (text, options) => {
-    if (!/ws proxy (?:socket )?error/.test(text)) error(text, options);
+    if (!/(?:ws|http) proxy (?:socket )?error/.test(text)) error(text, options);
   };
   return logger;
 }
