@@ -16,7 +16,10 @@ const asked = new URLSearchParams(location.search);
 const target = document.getElementById('app');
 const game = gameIdOf(asked.get('game') ?? undefined);
 if (target && game) await drawAlone(target, game);
-else if (target) mount(Shell, { target });
+else if (target) {
+  target.replaceChildren();
+  mount(Shell, { target });
+}
 
 async function drawAlone(target: HTMLElement, game: GameId): Promise<void> {
   const theme = asked.get('theme');
@@ -25,10 +28,19 @@ async function drawAlone(target: HTMLElement, game: GameId): Promise<void> {
     const gallery = await galleryOf(game);
     const position = gallery.position(asked);
     const show = asked.get('show') ?? 'table';
-    if (KIT_PARTS.includes(show)) await drawKitPart(game, show, position, target);
-    else gallery.draw(target, asked);
+    target.replaceChildren();
+    if (KIT_PARTS.includes(show)) {
+      // In the app a dialog is around them.
+      target.style.padding = '16px';
+      await drawKitPart(game, show, position, target);
+    } else gallery.draw(target, asked);
     parent.postMessage({ position }, location.origin);
   } catch (thrown) {
-    target.textContent = thrown instanceof Error ? thrown.message : String(thrown);
+    const wrong = thrown instanceof Error ? thrown.message : String(thrown);
+    // A position is wrong at a character, which the second line of the message points at.
+    const message = document.createElement('pre');
+    message.textContent = wrong;
+    target.replaceChildren(message);
+    parent.postMessage({ wrong }, location.origin);
   }
 }

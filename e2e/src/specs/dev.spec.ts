@@ -137,7 +137,7 @@ test('the gallery draws the parts of every board in both themes, from any positi
   }
   await page.getByLabel('Game').selectOption('architectura');
   await page.getByLabel('Marks').selectOption('play');
-  const position = page.getByLabel('Position, as printState writes it');
+  const position = page.getByLabel('Position, in the notation');
   await position.fill(CITY.position);
   for (const frame of frames) {
     await expect(frame.locator('[data-target^="hand:"]')).toHaveCount(3);
@@ -147,4 +147,13 @@ test('the gallery draws the parts of every board in both themes, from any positi
   await expect(position).toHaveAttribute('placeholder', CITY.position);
   await position.fill('nonsense');
   for (const frame of frames) await expect(frame.locator('#app')).toContainText('nonsense');
+  await expect(page.getByRole('alert')).toContainText('^ expected');
+  await position.fill('');
+  await expect(page.getByRole('alert')).toBeHidden();
+  // A number that is missing or out of its range changes nothing.
+  const players = page.getByRole('spinbutton', { name: 'Players' });
+  for (const number of ['', '9']) {
+    await players.fill(number);
+    await expect(page.locator('iframe').first()).toHaveAttribute('src', /players=3/);
+  }
 });
