@@ -1,5 +1,5 @@
 import type { GameTypes, PositionNotation } from '@archivolt/engine';
-import { gameIdOf } from '@archivolt/protocol/ids';
+import { GAME_IDS, gameIdOf } from '@archivolt/protocol/ids';
 import type { TableModel } from '@archivolt/table/model.svelte.ts';
 import { mount, unmount } from 'svelte';
 import { withBoard } from '../boards.ts';
@@ -9,13 +9,14 @@ import Panel from './Panel.svelte';
 export async function showPanel<G extends GameTypes, T, S>(model: TableModel<G, T, S>): Promise<() => void> {
   const id = gameIdOf(model.session.game.id);
   if (!id) throw new Error(`${model.session.game.id} is not in the list of games`);
-  const [positions, hasEditor] = await withBoard(
-    id,
-    async ({ book, editor }): Promise<[PositionNotation<GameTypes>, boolean]> => [
-      (await book()).sandbox.positions,
-      editor !== undefined,
-    ],
+  const games = await Promise.all(
+    GAME_IDS.map((game) =>
+      withBoard(game, async ({ book, editor }) => {
+        const positions: PositionNotation<GameTypes> = (await book()).sandbox.positions;
+        return { id: game, positions, hasEditor: editor !== undefined };
+      }),
+    ),
   );
-  const panel = mount(Panel<G, T, S>, { target: document.body, props: { model, positions, hasEditor } });
+  const panel = mount(Panel<G, T, S>, { target: document.body, props: { model, id, games } });
   return () => void unmount(panel);
 }

@@ -97,6 +97,11 @@ test('the debug panel shows the position, offers and events of a table, and load
   await expect(part('Events').locator('li', { hasText: '"type":"claimed"' })).toHaveCount(1);
   await expect(part('Position').locator('code')).not.toHaveText(SET_UP.position);
 
+  await page.getByLabel('Load a position').fill('rc/base/nonsense');
+  await page.getByRole('button', { name: 'At a table' }).click();
+  await expect(page.getByRole('alert')).toContainText('red-cathedral it is wrong at character');
+  await expect(page.locator('summary', { hasText: 'Debug' })).toBeVisible();
+
   const { position } = at(Object.values(ILLUSTRATIONS), 0);
   await page.getByLabel('Load a position').fill(position);
   await page.getByRole('button', { name: 'At a table' }).click();
@@ -110,6 +115,10 @@ test('the debug panel shows the position, offers and events of a table, and load
   await expect(page).toHaveURL(/\/editor\/red-cathedral/);
   await openPanel(page);
   await expect(part('Position').locator('code')).toHaveText(SET_UP.position);
+  // The game is that of the text.
+  await page.getByLabel('Load a position').fill(CITY.position);
+  await page.getByRole('button', { name: 'At a table' }).click();
+  await expect(page).toHaveURL(/\/try\/architectura/);
 });
 
 test('the gallery draws the parts of every board in both themes, from any position @long', async ({
