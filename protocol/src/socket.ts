@@ -2,6 +2,7 @@ import type { Reason } from '@archivolt/engine';
 import {
   array,
   boolean,
+  check,
   type InferOutput,
   literal,
   looseObject,
@@ -27,6 +28,8 @@ export const PROTOCOL = 3;
 /** Maximum length of a socket message, and maximum number of moves per submission. */
 export const MAX_MESSAGE_LENGTH = 16 * 1024;
 const MAX_MOVES = 64;
+/** Maximum nesting of lists and objects in a move. A message has room for thousands of levels, which no thread could be sent. */
+const MAX_MOVE_DEPTH = 8;
 
 /** Page sizes: the newest entries of the log, and the newest chat messages. */
 export const MAX_LOG_ENTRIES = 100;
@@ -36,7 +39,15 @@ export const MAX_CHAT_MESSAGES = 200;
 const request = { id: number() };
 const table = id;
 /** Compared with the offers and never played itself, so its form is up to the game. */
-const move = looseObject({ do: string() });
+const move = pipe(
+  looseObject({ do: string() }),
+  check((given) => isNestedWithin(given, MAX_MOVE_DEPTH)),
+);
+
+function isNestedWithin(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return depth > 0 && Object.values(value).every((each) => isNestedWithin(each, depth - 1));
+}
 
 /** A turn as it is sent: the version its player has seen, and the moves. */
 const turn = { version, moves: pipe(array(move), minLength(1), maxLength(MAX_MOVES)) };

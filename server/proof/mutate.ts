@@ -70,17 +70,21 @@ export function mutate(pick: Pick, value: unknown): unknown {
   return pick(4) === 0 ? rest : { ...rest, [key]: pick(3) === 0 ? anyJson(pick) : mutate(pick, old) };
 }
 
-/** The text with a part cut off, doubled or changed. */
+/** The text with a part cut off, doubled, changed or nested deeper than a stack. */
 export function garble(pick: Pick, text: string): string {
   const [from, to] = [pick(text.length + 1), pick(text.length + 1)];
-  switch (pick(4)) {
+  const depth = pick(7000);
+  switch (pick(5)) {
     case 0:
       return text.slice(0, from);
     case 1:
       return text.slice(0, from) + text.slice(to);
     case 2:
       return text.slice(0, from) + String.fromCharCode(pick(0x3000)) + text.slice(from + 1);
+    case 3:
+      // A field of the first object that ends, such as a move; the text is still valid JSON.
+      return text.replace('}', `,"nested":${'['.repeat(depth)}${']'.repeat(depth)}}`);
     default:
-      return '['.repeat(pick(4000)) + text;
+      return '['.repeat(depth) + text;
   }
 }

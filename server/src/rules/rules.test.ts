@@ -76,6 +76,21 @@ test('requests of one tick are answered individually', async () => {
   ]);
 });
 
+test('a request that cannot be copied to the thread fails alone', async () => {
+  const nested: unknown = JSON.parse('['.repeat(20_000) + ']'.repeat(20_000));
+  const asked = { seat: 0, dice, version: 1, at: 0, chain: null, viewpoints: [] };
+  const answers = await Promise.allSettled([
+    rules.ask('inspect', city),
+    rules.ask('step', { ...city, ...asked, moves: [{ do: 'pass', nested }] }),
+    rules.ask('inspect', cathedral),
+  ]);
+  expect(answers).toMatchObject([
+    { value: { toMove: expect.any(Number) } },
+    { reason: expect.any(RangeError) },
+    { value: { toMove: expect.any(Number) } },
+  ]);
+});
+
 test('a request that never ends is aborted, and the others are answered', async () => {
   const look = () => faulty.ask('inspect', city);
   const [first, second, third, fourth] = await Promise.allSettled([look(), hang(), look(), hang()]);

@@ -55,13 +55,21 @@ export class Rules {
   async #sendAll(batch: readonly PendingRequest[]): Promise<void> {
     if (await this.#sendBatch(batch)) return;
     for (const each of batch)
-      if (!(await this.#sendBatch([each]))) each.reject(new StepTimeout(this.timeoutMs));
+      await this.#sendBatch([each]).then(
+        (isAnswered) => isAnswered || each.reject(new StepTimeout(this.timeoutMs)),
+        (thrown) => each.reject(thrown),
+      );
   }
 
-  /** False if the thread timed out or crashed; it is terminated then. */
+  /** False if a request of several cannot be copied, or if the thread timed out or crashed; it is terminated then. */
   async #sendBatch(batch: readonly PendingRequest[]): Promise<boolean> {
     const worker = await this.#worker();
-    worker.postMessage(batch.map(({ item }) => item));
+    try {
+      worker.postMessage(batch.map(({ item }) => item));
+    } catch (thrown) {
+      if (batch.length > 1) return false;
+      throw thrown;
+    }
     const answers = await nextMessage(worker, this.timeoutMs);
     if (!answers) {
       await worker.terminate();

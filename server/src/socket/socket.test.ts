@@ -57,6 +57,19 @@ describe('a socket', () => {
     expect(await client.ask({ do: 'watch', table: 'b'.repeat(16) })).toMatchObject({ why: 'unknownTable' });
   });
 
+  test('gets a refusal for a move that is nested too deeply, and the game continues', async () => {
+    const { id, clients } = await server.seatPlayers('architectura');
+    const mover = await moverOf(clients, id);
+    const { version } = mover.at(id);
+    const nested = '['.repeat(7000) + ']'.repeat(7000);
+    mover.say(
+      `{"do":"submit","id":99,"table":"${id}","version":${version},"moves":[{"do":"pass","nested":${nested}}]}`,
+    );
+    await mover.until(() => refusals(mover).length > 0);
+    expect(refusals(mover)).toMatchObject([{ id: 99, why: 'malformed' }]);
+    expect(await move(clients, id)).toMatchObject({ type: 'done' });
+  });
+
   test('is closed when a message is too large', async () => {
     const client = await server.connect();
     client.say(JSON.stringify({ do: 'hello', id: 1, protocol: 1, more: 'x'.repeat(MAX_MESSAGE_LENGTH) }));
