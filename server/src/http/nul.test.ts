@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hasNul } from '../nul.ts';
 import { emptyDatabase } from '../store/postgres.testing.ts';
 import { TestServer } from '../tables/server.testing.ts';
 import { type Browser, createGuest, type HttpTestServer, openHttpServer } from './routes.testing.ts';
@@ -62,4 +63,11 @@ test('a chat message with a NUL character is malformed', async () => {
     type: 'done',
   });
   await server.close();
+});
+
+test('a NUL character is found however deep it is nested', () => {
+  const depth = 30_000;
+  const nested = (text: string): unknown => JSON.parse(`${'['.repeat(depth)}"${text}"${']'.repeat(depth)}`);
+  expect(hasNul(nested('a\\u0000b'))).toBe(true);
+  expect(hasNul(nested('a'))).toBe(false);
 });
