@@ -40,11 +40,11 @@ const HISTORIES_PER_MINUTE = 20;
 export function tableRoutes(app: FastifyInstance, { rooms }: { rooms: Rooms }): void {
   const { parts } = rooms;
   const route = routesOf(app, parts);
-  let key: Promise<string> | undefined;
+  let key: string | undefined;
   /** An address is only compared, never stored: without the server's key it cannot be recovered. */
   const originOf = async (request: FastifyRequest): Promise<string> => {
-    key ??= parts.store.notices.secret('origins', newSecret);
-    return keyedHash(await key, addressOf(request));
+    key ??= await parts.store.notices.secret('origins', newSecret);
+    return keyedHash(key, addressOf(request));
   };
   const seatLimit = new Limit(SEATS_PER_MINUTE, MINUTE_MS, parts.now);
   const limit = ({ person }: { person: PersonRow }) => seatLimit.take(person.id);
