@@ -245,7 +245,8 @@ export async function joinOrCreateTable(
       mine = undefined;
     }
     const seated = await takeSeat(rooms, other.id, person, { salt: wanted.salt });
-    if (seated.ok || seated.why === 'tooMany') return seated;
+    // Anything else means that somebody else was faster.
+    if (seated.ok || seated.why === 'tooMany' || seated.why === 'closing') return seated;
   }
 }
 

@@ -1,6 +1,7 @@
 import { at } from '@archivolt/engine';
 import type { OwnTable, TableInfo } from '@archivolt/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { joinOrCreateTable } from './joining.ts';
 import { type Someone, TestServer } from './server.testing.ts';
 
 let server: TestServer;
@@ -151,6 +152,16 @@ describe('play now', () => {
     expect((await play(at(people, 2), { players: 3 })).table.id).not.toBe(first.table.id);
     const second = await play(at(people, 3), { players: 2 });
     expect(second).toMatchObject({ seat: 1, table: { id: first.table.id, status: 'playing' } });
+  });
+
+  test('is refused while the server shuts down, although a table matches', async () => {
+    const stopping = await TestServer.open();
+    const [ana, rui] = [await stopping.person(), await stopping.person()];
+    const search = { game: 'architectura', pace: 'live', rated: false, salt } as const;
+    expect(await joinOrCreateTable(stopping.rooms, ana.row, search, null)).toMatchObject({ ok: true });
+    await stopping.rooms.close();
+    expect(await joinOrCreateTable(stopping.rooms, rui.row, search, null)).toMatchObject({ why: 'closing' });
+    await stopping.close();
   });
 
   test('is friendly unless a rated game is requested, and never mixes the two', async () => {
