@@ -17,8 +17,8 @@ export function moderationRoutes(app: FastifyInstance, deps: AccountDeps): void 
   route('POST /api/reports', {}, async ({ person, body, request }) => {
     const { message, ...report } = body;
     const { table, why } = report;
-    const [reported] = await store.chat.messages(table, message - 1);
-    if (reported?.number !== message || reported.person === person.id) return refused('notFound');
+    const [reported] = await store.chat.messagesBetween(table, message, message);
+    if (!reported || reported.person === person.id) return refused('notFound');
     const limited = tooMany(await reportLimit.take(person.id));
     if (limited) return limited;
     await store.chat.report({ ...report, line: message, by: person.id, at: now() });
