@@ -3,6 +3,7 @@ import { commitmentOf, type RequestKind, type TakeBackAnswer } from '@archivolt/
 import { type Answer, DONE, type Refused, refused } from '../answer.ts';
 import { withGame, withRules } from '../games.ts';
 import type { PositionSummary } from '../rules/position.ts';
+import { RulesUnavailable } from '../rules/rules.ts';
 import type { LogRow, SeatRow, StoredRequest, StoredTable, TableRow } from '../store/store.ts';
 import { endedTurn, isPlayedByPerson, timesFor, type UndoneStep } from './clocks.ts';
 import { requestOf, seatOf } from './info.ts';
@@ -173,6 +174,7 @@ async function takeBack({ row, parts }: Room, seat: Seat): Promise<Answer<TakeBa
     });
     return { ok: true, to: back.to, summary, state, undone };
   } catch (err) {
+    if (err instanceof RulesUnavailable) throw err;
     // The rules have changed since; the game can continue from its position but not be taken back.
     parts.log.warn({ err, table: row.id }, 'failed to replay a game from its log');
     return refused('notPossible');
