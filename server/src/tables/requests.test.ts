@@ -38,6 +38,15 @@ describe('a take-back', () => {
     expect(await move(clients, id)).toMatchObject({ type: 'done', version: 3 });
   });
 
+  test('can be requested twenty times per minute, because each replays the whole game', async () => {
+    const strict = await TestServer.open({ clock: () => 1_700_000_000_000 });
+    const { id, clients } = await strict.seatPlayers('red-cathedral');
+    const ask = () => at(clients, 0).ask({ do: 'request', table: id, kind: 'takeBack' });
+    for (let asked = 0; asked < 20; asked++) expect(await ask()).toMatchObject({ why: 'nothingToTakeBack' });
+    expect(await ask()).toMatchObject({ why: 'tooMany', facts: { seconds: 3 } });
+    await strict.close();
+  });
+
   test.each([
     ['the turn', 1],
     ['the turn and the other player’s next one', 2],

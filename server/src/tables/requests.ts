@@ -24,6 +24,8 @@ export async function makeRequest(
   const seat = seatOf(room.row, person);
   if (seat === null) return refused('notSeated');
   if (kind === 'takeBack') {
+    const seconds = rooms.takeBackLimit.take(person);
+    if (seconds !== undefined) return refused('tooMany', { seconds });
     const possible = await takeBack(room, seat);
     if (!possible.ok) return possible;
   }

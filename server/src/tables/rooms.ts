@@ -26,11 +26,17 @@ const COMPARE_INTERVAL_MS = 5000;
 const CHAT_BURST = 8;
 const CHAT_REFILL_MS = 20_000;
 
+/** Take-backs that one person may ask for: each replays the game from its start, and makes its log longer. */
+const TAKE_BACKS_PER_MINUTE = 20;
+const MINUTE_MS = 60_000;
+
 /** The rooms that are open in this process. */
 export class Rooms {
   readonly parts: RoomParts;
   /** Rate limit for chat messages, per person. */
   readonly chatLimit: Limit;
+  /** Rate limit for requested take-backs, per person. */
+  readonly takeBackLimit: Limit;
   readonly lobby: Lobby;
   /** All rooms, also those that are still being loaded. */
   readonly #rooms = new Map<string, Promise<Room | undefined>>();
@@ -50,6 +56,7 @@ export class Rooms {
   constructor(parts: RoomParts) {
     this.parts = parts;
     this.chatLimit = new Limit(CHAT_BURST, CHAT_REFILL_MS, parts.now);
+    this.takeBackLimit = new Limit(TAKE_BACKS_PER_MINUTE, MINUTE_MS, parts.now);
     this.#presence = new Presence(parts);
     this.lobby = new Lobby(parts, this.#presence);
     this.#scheduler = new Scheduler(parts, (id) => this.get(id));
