@@ -1,6 +1,6 @@
 import type { GameId, ServerMessage } from '@archivolt/protocol';
 import { withGame } from '../src/games.ts';
-import { replayTable } from '../src/replay.ts';
+import { replayTable } from '../src/operator/replay.ts';
 import type { LogRow, Store } from '../src/store/store.ts';
 import type { Witness } from './player.ts';
 

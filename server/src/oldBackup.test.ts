@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { at, seeded } from '@archivolt/engine';
 import { afterAll, expect, test } from 'vitest';
 import { hashOf, newSecret } from './accounts/secrets.ts';
-import { replayAll } from './replay.ts';
+import { replayAll } from './operator/replay.ts';
 import { each } from './store/full.testing.ts';
 import { emptyDatabase } from './store/postgres.testing.ts';
 import { openPostgres } from './store/postgres.ts';

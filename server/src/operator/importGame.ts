@@ -1,9 +1,9 @@
 import { type Game, type GameTypes, replaying, submit } from '@archivolt/engine';
 import { firstLink, type GameFile, type Verdict, verifyGame } from '@archivolt/protocol';
-import { withGame } from './games.ts';
-import { newId } from './ids.ts';
-import type { LogRow, PersonRow, Store, StoredTable } from './store/store.ts';
-import { blankTable } from './tables/seating.ts';
+import { withGame } from '../games.ts';
+import { newId } from '../ids.ts';
+import type { LogRow, PersonRow, Store, StoredTable } from '../store/store.ts';
+import { blankTable } from '../tables/seating.ts';
 
 /** Verifies a finished game of another server and imports it. */
 export async function importGame(

@@ -1,11 +1,10 @@
 import { at } from '@archivolt/engine';
 import { readJson } from '@archivolt/protocol';
 import { literal, nullable, number, object, string } from 'valibot';
-import { errorText } from './errorText.ts';
-import { type Difference, replayLog } from './replay.ts';
-import { storedPosition, summaryOf } from './rules/position.ts';
-import { WORK } from './rules/work.ts';
-import type { LogRow, PersonRow, Store, StoredTable, TableRow } from './store/store.ts';
+import { errorText } from '../errorText.ts';
+import { storedPosition, summaryOf } from '../rules/position.ts';
+import { WORK } from '../rules/work.ts';
+import type { LogRow, PersonRow, Store, StoredTable, TableRow } from '../store/store.ts';
 import {
   computeWakeAt,
   initialClocks,
@@ -14,8 +13,9 @@ import {
   timesFor,
   turnNotice,
   withTurnNotice,
-} from './tables/clocks.ts';
-import { start, startRequest } from './tables/seating.ts';
+} from '../tables/clocks.ts';
+import { start, startRequest } from '../tables/seating.ts';
+import { type Difference, replayLog } from './replay.ts';
 
 /** A table frozen by a fault. */
 export interface FrozenTable {

@@ -1,8 +1,8 @@
 import { at, seeded } from '@archivolt/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { StoredTable } from './store/store.ts';
-import { isAsked, move, moverOf } from './tables/moving.testing.ts';
-import { TestServer } from './tables/server.testing.ts';
+import type { StoredTable } from '../store/store.ts';
+import { isAsked, move, moverOf } from '../tables/moving.testing.ts';
+import { TestServer } from '../tables/server.testing.ts';
 import { listFrozenTables, unfreezeTable } from './unfreeze.ts';
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 import { commitmentOf, dicePicks, firstLink, nextLink } from '@archivolt/protocol';
+import type { LogRow, Store, StoredTable } from '../store/store.ts';
+import { saltsOf } from '../tables/salts.ts';
 import { replayLog } from './replay.ts';
-import type { LogRow, Store, StoredTable } from './store/store.ts';
-import { saltsOf } from './tables/salts.ts';
 
 /** A problem found by the check. */
 export interface Finding {

@@ -1,9 +1,9 @@
 import { at, seeded } from '@archivolt/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { LogRow, StoredTable } from '../store/store.ts';
+import { move, moverOf } from '../tables/moving.testing.ts';
+import { TestServer } from '../tables/server.testing.ts';
 import { checkAll, type Finding, faultsOf } from './check.ts';
-import type { LogRow, StoredTable } from './store/store.ts';
-import { move, moverOf } from './tables/moving.testing.ts';
-import { TestServer } from './tables/server.testing.ts';
 
 let server: TestServer;
 let id: string;

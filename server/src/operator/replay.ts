@@ -1,6 +1,6 @@
 import { type Game, type GameTypes, replaying, type State, same, submit } from '@archivolt/engine';
-import { withRules } from './games.ts';
-import type { LogRow, Store, StoredTable } from './store/store.ts';
+import { withRules } from '../games.ts';
+import type { LogRow, Store, StoredTable } from '../store/store.ts';
 
 /** A stored game that the current rules would play differently, and where they diverge. */
 export interface Difference {

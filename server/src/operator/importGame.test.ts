@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type FirstFormat, type GameFile, gameFile, readJson } from '@archivolt/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { gameFileOf } from './gameFile.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import type { Store, StoredTable } from '../store/store.ts';
+import { gameFileOf } from '../tables/exports.ts';
 import { importGame } from './importGame.ts';
 import { type Difference, replayAll } from './replay.ts';
-import { openSqlite } from './store/sqlite.ts';
-import type { Store, StoredTable } from './store/store.ts';
 
 function recorded(game: string): FirstFormat {
-  const url = new URL(`../../cli/playthroughs/${game}.json`, import.meta.url);
+  const url = new URL(`../../../cli/playthroughs/${game}.json`, import.meta.url);
   const file = readJson(gameFile, readFileSync(url, 'utf8'));
   if (file?.format !== 'archivolt-game-1') throw new Error(`${game} cannot be read`);
   return file;
