@@ -19,7 +19,7 @@ const MAX_QUEUED_BYTES = 1_000_000;
 const MAX_UNREAD_BYTES = 64_000;
 /** Seconds after which it may ask again. */
 const UNREAD_RETRY_SECONDS = 5;
-/** Messages over the rate limit after which the socket is closed. */
+/** Messages over the rate limit after which the socket is closed; after as many more it is disconnected. */
 const MAX_VIOLATIONS = 100;
 
 /**
@@ -84,8 +84,12 @@ export class Connection {
         socket.terminate();
       });
     });
+    socket.on('ping', (data) => {
+      if (this.#takeFrame() && this.#canSend()) socket.pong(data);
+    });
     socket.on('pong', () => {
       this.#isAlive = true;
+      this.#takeFrame();
     });
     socket.on('close', () => this.#subscriptions.close());
     socket.on('error', () => socket.terminate());
@@ -117,10 +121,17 @@ export class Connection {
   }
 
   #send(message: string): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > MAX_QUEUED_BYTES) return this.#socket.terminate();
+    if (!this.#canSend()) return;
     this.#corkForTick();
     this.#socket.send(message);
+  }
+
+  /** Whether the socket is open. A client that does not read is disconnected. */
+  #canSend(): boolean {
+    if (this.#socket.readyState !== this.#socket.OPEN) return false;
+    if (this.#socket.bufferedAmount <= MAX_QUEUED_BYTES) return true;
+    this.#socket.terminate();
+    return false;
   }
 
   /** Messages of the same tick (a move and its confirmation) travel in one packet. */
@@ -132,6 +143,13 @@ export class Connection {
       this.#isCorked = false;
       this.#tcpSocket.uncork();
     });
+  }
+
+  /** Counts a ping or a pong as a message: without a limit, unread pongs would fill the memory. */
+  #takeFrame(): boolean {
+    const wait = this.#limits.takeMessage();
+    if (wait !== undefined) this.#refuseExcess(NO_ID, wait);
+    return wait === undefined;
   }
 
   async #receive(text: string, isBinary: boolean): Promise<void> {
@@ -187,7 +205,7 @@ export class Connection {
     if (--this.#violationsLeft >= 0) return;
     this.#limits.chargeForClosing();
     // A client with unread output would not read the close frame either, and `ws` would wait for its reply.
-    if (this.#hasUnreadOutput) this.#socket.terminate();
+    if (this.#hasUnreadOutput || this.#violationsLeft < -MAX_VIOLATIONS) this.#socket.terminate();
     else this.close(POLICY_VIOLATION);
   }
 
@@ -211,8 +229,11 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The number of a request, even if the rest is malformed; −1 if there is none. */
+/** The number in the refusal of something without a number. */
+const NO_ID = -1;
+
+/** The number of a request, even if the rest is malformed. */
 function idOf(given: unknown): number {
-  const { id } = typeof given === 'object' && given !== null && 'id' in given ? given : { id: -1 };
-  return typeof id === 'number' ? id : -1;
+  const { id } = typeof given === 'object' && given !== null && 'id' in given ? given : { id: NO_ID };
+  return typeof id === 'number' ? id : NO_ID;
 }

@@ -47,7 +47,8 @@ export async function socketRoute(
   );
 
   await app.register(websocket, {
-    options: { maxPayload: MAX_MESSAGE_LENGTH, perMessageDeflate: false },
+    // `ws` would answer every ping, however many of its answers are unread.
+    options: { maxPayload: MAX_MESSAGE_LENGTH, perMessageDeflate: false, autoPong: false },
     preClose: async () => {
       stopListening();
       // The router would answer a new connection and leave it open, and the server would wait for that socket.

@@ -86,6 +86,18 @@ describe('a socket', () => {
     await strict.close();
   });
 
+  test('has its pings answered within the limit for messages, and is closed if it floods them', async () => {
+    const strict = await TestServer.open({ flags: { messages: '2' }, clock: fixedClock });
+    const client = await strict.connect();
+    for (let sent = 0; sent < 9; sent++) client.ping();
+    await client.until(() => client.pongs === 9);
+    for (let sent = 0; sent < 150; sent++) client.ping();
+    await client.until(() => client.closed !== undefined);
+    expect(client.pongs).toBe(9);
+    expect(refusals(client)[0]).toMatchObject({ id: -1, why: 'tooMany' });
+    await strict.close();
+  });
+
   test('shares its message limit with the other sockets of the same person only', async () => {
     const strict = await TestServer.open({ flags: { messages: '2' }, clock: fixedClock });
     const [ana, rui] = [await strict.person(), await strict.person()];

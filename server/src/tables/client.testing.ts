@@ -35,6 +35,7 @@ export class Client {
   readonly raw: string[] = [];
   readonly heard: ServerMessage[] = [];
   closed: number | undefined;
+  pongs = 0;
   #last = 0;
 
   private constructor(socket: WebSocket) {
@@ -43,6 +44,10 @@ export class Client {
       const text = data.toString();
       this.raw.push(text);
       this.#receive(JSON.parse(text));
+    });
+    socket.on('pong', () => {
+      this.pongs++;
+      for (const check of this.#waiting) check();
     });
     socket.on('close', (code) => {
       this.closed = code;
@@ -80,6 +85,10 @@ export class Client {
 
   say(text: string): void {
     this.#socket.send(text);
+  }
+
+  ping(): void {
+    this.#socket.ping();
   }
 
   async watch(table: string, since?: number): Promise<WatchedTable> {
