@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request as send } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
 import { addressOf } from '../limits.ts';
@@ -26,6 +26,7 @@ async function guarded(requests: number, holdMs = 0) {
   });
   app.post('/api/any', async () => ({ ok: true }));
   app.get('/file', async () => ({ ok: true }));
+  app.get('/never', () => new Promise(() => undefined));
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   return { guard, seen, address: `http://127.0.0.1:${port}` };
@@ -106,6 +107,24 @@ describe('an address over its limit', () => {
     expect(await handshake()).toBe(429);
     expect([statuses, upgraded]).toEqual([[429], ['/socket']]);
   });
+});
+
+test('a connection with more than 20 unanswered requests is closed', async () => {
+  const { seen, address } = await guarded(1000);
+  const pipeline = (path: string, count: number) => {
+    const client = connect(Number(new URL(address).port), '127.0.0.1');
+    client.on('error', () => undefined).resume();
+    client.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(count));
+    return client;
+  };
+  const flood = pipeline('/never', 500);
+  await once(flood, 'close');
+  expect(seen).toEqual(Array(20).fill('/never'));
+  // Others are answered one after the other.
+  const patient = pipeline('/file', 20);
+  await expect.poll(() => seen).toHaveLength(40);
+  await expect.poll(() => patient.bytesRead).toBeGreaterThan(0);
+  patient.destroy();
 });
 
 describe('a rate-limited request', () => {

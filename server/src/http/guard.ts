@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { addressKey, Limit } from '../limits.ts';
 
@@ -9,6 +10,11 @@ const MINUTE_MS = 60_000;
 const HOLD_MS = 1000;
 /** Refusals held back per address; the connection of any further request is closed without an answer. */
 const MAX_HELD = 20;
+/**
+ * Unanswered requests on one connection, which is closed at the next. Browsers and proxies wait for each answer; without a
+ * limit, a client that pipelines requests and reads no answer fills the memory with them.
+ */
+const MAX_PIPELINED = 20;
 /** The cost of a request that was refused by a rate limit: it took a session lookup, a parsed body and some queries. */
 const REFUSED_REQUEST_COST = 10;
 
@@ -24,6 +30,19 @@ interface GuardOptions {
 
 type Listener = (...args: unknown[]) => void;
 
+/** Takes a request over from the listeners behind it; false if it leaves it to them. */
+type Handler<S> = (request: IncomingMessage, stream: S) => boolean;
+
+/** Puts a handler in front of all listeners of a server's event. */
+function intercept<S>(server: Server, event: 'request' | 'upgrade', handle: Handler<S>): void {
+  const listeners = server.listeners(event) as Listener[];
+  server.removeAllListeners(event);
+  server.on(event, (request: IncomingMessage, stream: S, ...rest: unknown[]) => {
+    if (handle(request, stream)) return;
+    for (const listener of listeners) listener.call(server, request, stream, ...rest);
+  });
+}
+
 /**
  * The rate limit per address. Requests over the limit are refused before the framework sees them: no headers, hooks,
  * session lookup or body, which together cost about ten times as much as the refusal.
@@ -33,6 +52,7 @@ export class AddressGuard {
   readonly #trustedProxies: number;
   readonly #holdMs: number;
   readonly #held = new Map<string, number>();
+  readonly #unanswered = new WeakMap<Socket, number>();
 
   constructor({ requests, trustedProxies, now, holdMs = HOLD_MS }: GuardOptions) {
     this.#limit = new Limit(requests, MINUTE_MS, now);
@@ -64,6 +84,19 @@ export class AddressGuard {
         else this.#held.delete(address);
       });
     });
+    intercept(server, 'request', (request, response: ServerResponse) => this.#isPipelined(request, response));
+  }
+
+  /** Closes the connection of a request that has too many unanswered ones before it. */
+  #isPipelined({ socket }: IncomingMessage, response: ServerResponse): boolean {
+    const unanswered = this.#unanswered.get(socket) ?? 0;
+    if (unanswered >= MAX_PIPELINED) {
+      socket.destroy();
+      return true;
+    }
+    this.#unanswered.set(socket, unanswered + 1);
+    response.once('close', () => this.#unanswered.set(socket, (this.#unanswered.get(socket) ?? 1) - 1));
+    return false;
   }
 
   /** Must be called after the listeners that perform the handshake were added. */
@@ -78,20 +111,18 @@ export class AddressGuard {
     });
   }
 
+  /** Refuses requests of addresses over their limit. */
   #intercept<S>(
     server: Server,
     event: 'request' | 'upgrade',
     refuse: (request: IncomingMessage, stream: S, address: string, seconds: number) => void,
   ): void {
-    const listeners = server.listeners(event) as Listener[];
-    server.removeAllListeners(event);
-    server.on(event, (request: IncomingMessage, stream: S, ...rest: unknown[]) => {
-      if (isLimited(request)) {
-        const address = addressKey(forwardedFrom(request, this.#trustedProxies));
-        const seconds = this.#limit.peek(address);
-        if (seconds !== undefined) return refuse(request, stream, address, seconds);
-      }
-      for (const listener of listeners) listener.call(server, request, stream, ...rest);
+    intercept(server, event, (request, stream: S) => {
+      if (!isLimited(request)) return false;
+      const address = addressKey(forwardedFrom(request, this.#trustedProxies));
+      const seconds = this.#limit.peek(address);
+      if (seconds !== undefined) refuse(request, stream, address, seconds);
+      return seconds !== undefined;
     });
   }
 }
