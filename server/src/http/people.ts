@@ -4,7 +4,7 @@ import { meOf } from '../accounts/me.ts';
 import { isReauthenticated } from '../accounts/reauthentication.ts';
 import { newSecret } from '../accounts/secrets.ts';
 import { signIn, signOut } from '../accounts/sessions.ts';
-import { refused } from '../answer.ts';
+import { type Answer, refused } from '../answer.ts';
 import { newId } from '../ids.ts';
 import { addressOf, SharedLimit, tooMany } from '../limits.ts';
 import { confirmationPath } from '../notify/confirmation.ts';
@@ -21,7 +21,7 @@ interface PeopleParts extends AccountDeps {
   readonly mailer: Mailer | null;
   readonly mailQueue: MailQueue;
   /** Removes a person from every table for good. */
-  readonly leaveTables: (person: string) => Promise<void>;
+  readonly leaveTables: (person: string) => Promise<Answer>;
 }
 
 /** Routes for creating, changing and deleting an account. */
@@ -82,7 +82,8 @@ export function peopleRoutes(app: FastifyInstance, parts: PeopleParts): void {
   });
 
   route('DELETE /api/me', {}, async ({ person, reply }) => {
-    await parts.leaveTables(person.id);
+    const left = await parts.leaveTables(person.id);
+    if (!left.ok) return left;
     await store.people.anonymise(person.id);
     signOut(reply);
     return undefined;

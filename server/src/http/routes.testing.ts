@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Me } from '@archivolt/protocol';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance } from 'fastify';
+import { DONE } from '../answer.ts';
 import { createMailer } from '../notify/mailer.ts';
 import { createPusher, type Pusher } from '../notify/pusher.ts';
 import { Metrics } from '../ops/metrics.ts';
@@ -54,7 +55,7 @@ export async function openHttpServer({
     now: () => Date.now() + skipped,
     metrics: new Metrics(store, () => undefined),
     // There are no tables here.
-    leaveTables: async () => undefined,
+    leaveTables: async () => DONE,
     closeTable: async () => ({ ok: false, why: 'unknownTable' }),
     mailer: settings.mail ? createMailer(settings.mail, settings.mailFrom, () => address) : null,
     pusher: pusher ? await pusher(store) : settings.push ? await createPusher(store, settings.push) : null,

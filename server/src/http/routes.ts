@@ -32,7 +32,7 @@ export interface HttpParts extends AccountDeps {
   readonly mailer: Mailer | null;
   readonly pusher: Pusher | null;
   /** Removes a person from every table for good. */
-  readonly leaveTables: (person: string) => Promise<void>;
+  readonly leaveTables: (person: string) => Promise<Answer>;
   /** Closes a table and notifies its viewers. */
   readonly closeTable: (table: string) => Promise<Answer>;
 }

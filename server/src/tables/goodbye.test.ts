@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashOf, newSecret } from '../accounts/secrets.ts';
 import { Browser } from '../http/routes.testing.ts';
 import { aSession } from '../store/rows.testing.ts';
-import { closeAbandonedTables } from './leaving.ts';
+import { closeAbandonedTables, leaveAllTables } from './leaving.ts';
 import { type Someone, TestServer } from './server.testing.ts';
 
 let server: TestServer;
@@ -89,6 +89,16 @@ describe('a person who deletes the account', () => {
     const { status, seats } = await infoOf(ana?.at(id).info.next ?? '');
     expect(status).toBe('open');
     expect(seats.map(({ kind }) => kind)).toEqual(['open', 'person']);
+  });
+
+  test('keeps it if the server stops before all tables are left', async () => {
+    const stopping = await TestServer.open();
+    const { id, people } = await stopping.seatPlayers('red-cathedral');
+    const { row } = at(people, 0);
+    await stopping.rooms.close();
+    expect(await leaveAllTables(stopping.rooms, row.id)).toMatchObject({ ok: false, why: 'closing' });
+    expect((await stopping.parts.store.tables.load(id))?.status).toBe('playing');
+    await stopping.close();
   });
 
   test('closes their own open table and leaves those of others', async () => {

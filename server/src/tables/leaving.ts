@@ -145,12 +145,18 @@ function placeLast(places: Result['places'], resigned: readonly Seat[]): Result[
 /** More tables than anybody may sit at. */
 const MAX_TABLES = 100_000;
 
-/** Leaves every table for good, so that nobody waits for a deleted account. */
-export async function leaveAllTables(rooms: Rooms, person: string): Promise<void> {
+/** Leaves every table for good, so that nobody waits for a deleted account. Refused if the server stops meanwhile. */
+export async function leaveAllTables(rooms: Rooms, person: string): Promise<Answer> {
   for (const { id, status } of await rooms.parts.store.tables.listByPerson(person, 'running', MAX_TABLES)) {
-    if (status === 'open') await leaveTable(rooms, id, person);
-    if (status === 'playing') await rooms.withRoom(id, (room) => resign(room, person));
+    if (status === 'frozen') continue;
+    const left =
+      status === 'open'
+        ? await leaveTable(rooms, id, person)
+        : await rooms.withRoom(id, (room) => resign(room, person));
+    // Any other refusal means that the person has left this table already.
+    if (!left.ok && left.why === 'closing') return left;
   }
+  return DONE;
 }
 
 const DAY_MS = 24 * 3_600_000;
