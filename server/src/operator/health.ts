@@ -1,6 +1,6 @@
-import { statfs } from 'node:fs/promises';
 import type { HealthSample } from '@archivolt/protocol';
 import type { MetricValue, Registry } from 'prom-client';
+import { diskSpace } from '../ops/disk.ts';
 import type { Settings } from '../settings.ts';
 import type { SampleRow, Store } from '../store/store.ts';
 
@@ -105,8 +105,7 @@ export class Health {
   async #freeBytes(): Promise<number | null> {
     const { data, database } = this.#parts.settings;
     if (database !== undefined) return null;
-    const { bavail, bsize } = await statfs(data);
-    return bavail * bsize;
+    return (await diskSpace(data))?.free ?? null;
   }
 }
 

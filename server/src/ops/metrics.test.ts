@@ -14,6 +14,7 @@ import { readSettings } from '../settings.ts';
 import { openStore } from '../store/open.ts';
 import { aPerson, aSession } from '../store/rows.testing.ts';
 import { Client } from '../tables/client.testing.ts';
+import { Metrics } from './metrics.ts';
 
 const TOKEN = 'a-token-of-the-operator';
 const folder = mkdtempSync(join(tmpdir(), 'archivolt-metrics-'));
@@ -131,6 +132,19 @@ test('the disk with the data folder is measured on request', async () => {
   const free = await figure('archivolt_disk_bytes{what="free"}');
   expect(free).toBeGreaterThan(0);
   expect(free).toBeLessThanOrEqual(bsize * blocks);
+});
+
+test('a disk that cannot be measured hides no other metric', async () => {
+  const store = await openStore({ data: join(folder, 'other'), database: undefined });
+  try {
+    const metrics = new Metrics(store, () => undefined);
+    metrics.watchDisk(join(folder, 'unmounted'));
+    const text = await metrics.registry.metrics();
+    expect(text).not.toContain('archivolt_disk_bytes{');
+    expect(text).toContain('archivolt_version_info{');
+  } finally {
+    await store.close();
+  }
 });
 
 test('a refused socket is counted by its status', async () => {

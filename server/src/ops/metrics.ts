@@ -1,4 +1,3 @@
-import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { StoreObserver } from '../store/errors.ts';
@@ -6,6 +5,7 @@ import type { Store } from '../store/store.ts';
 import type { Counts } from '../tables/parts.ts';
 import { withTimeout } from '../timeout.ts';
 import { VERSION } from '../version.ts';
+import { diskSpace } from './disk.ts';
 
 /** The current load of the bot pool. */
 interface BotStats {
@@ -159,9 +159,11 @@ export class Metrics implements Counts {
       labelNames: ['what'],
       registers: [this.registry],
       async collect() {
-        const { bsize, blocks, bavail } = await statfs(folder);
-        this.set({ what: 'size' }, bsize * blocks);
-        this.set({ what: 'free' }, bsize * bavail);
+        this.reset();
+        const space = await diskSpace(folder);
+        if (!space) return;
+        this.set({ what: 'size' }, space.size);
+        this.set({ what: 'free' }, space.free);
       },
     });
   }
