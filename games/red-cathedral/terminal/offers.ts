@@ -108,8 +108,25 @@ function more({ m, short }: Speech, view: View, move: Move): string {
       const owner = sectionAt(table, move.section).banner ?? IVAN;
       return ` (${seatName(m, owner, viewContext(m, view))})`;
     }
-    default:
+    case 'claim':
+    case 'banner':
+    case 'slot':
+    case 'decorate':
+    case 'gems':
+    case 'stop':
+    case 'take':
+    case 'amount':
+    case 'choose':
+    case 'use':
+    case 'buy':
+    case 'get':
+    case 'swap':
+    case 'roll':
+    case 'rubles':
+    case 'end':
       return '';
+    default:
+      return move satisfies never;
   }
 }
 

@@ -89,8 +89,22 @@ function iconsOf(view: View, move: Move): string[] {
     case 'pass':
     case 'decline':
       return ['i-chevron'];
-    default:
+    case 'exchange':
+    case 'play':
+    case 'playBeside':
+    case 'pay':
+    case 'move':
+    case 'return':
+    case 'rebuild':
+    case 'token':
+    case 'faceDown':
+    case 'faceDownBeside':
+    case 'swap':
+    case 'protect':
+    case 'copy':
       return [];
+    default:
+      return move satisfies never;
   }
 }
 

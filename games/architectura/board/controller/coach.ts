@@ -72,7 +72,16 @@ function topicOf(event: Event, seat: Seat, found: ReadonlyMap<CityTopic, Note>):
       return ['passed', 'AR-T2'];
     case 'ended':
       return ['ended', 'AR-G1'];
-    default:
+    case 'ready':
+    case 'shown':
+    case 'turnBegan':
+    case 'searched':
+    case 'skipped':
+    case 'declined':
+    case 'removed':
+    case 'tokenReturned':
       return undefined;
+    default:
+      return event satisfies never;
   }
 }

@@ -44,8 +44,22 @@ export function motionsBefore(event: Event, table: Table): Motion[] {
     case 'copied':
     case 'passed':
       return [{ how: 'flash', at: seatSpot(event.seat) }];
-    default:
+    case 'ready':
+    case 'shown':
+    case 'turnBegan':
+    case 'played':
+    case 'playedBeside':
+    case 'skipped':
+    case 'declined':
+    case 'turned':
+    case 'rebuilt':
+    case 'moved':
+    case 'swapped':
+    case 'revalued':
+    case 'ended':
       return [];
+    default:
+      return event satisfies never;
   }
 }
 
@@ -66,8 +80,30 @@ export function motionsAfter(event: Event): Motion[] {
       // A card animates its own turning, falling and rising once the table shows it; it only has to be in view.
       if (event.type === 'destroyed' && event.beside) return [];
       return [{ how: 'flash', at: space(event.space) }];
-    default:
+    case 'ready':
+    case 'shown':
+    case 'turnBegan':
+    case 'searched':
+    case 'exchanged':
+    case 'drew':
+    case 'passed':
+    case 'skipped':
+    case 'declined':
+    case 'compared':
+    case 'shielded':
+    case 'spared':
+    case 'returned':
+    case 'removed':
+    case 'playedFaceDown':
+    case 'tokenPlaced':
+    case 'tokenReturned':
+    case 'limitRaised':
+    case 'copied':
+    case 'revalued':
+    case 'ended':
       return [];
+    default:
+      return event satisfies never;
   }
 }
 
@@ -100,7 +136,24 @@ export function soundOf(event: Event): Sound | undefined {
       return 'coin';
     case 'limitRaised':
       return 'twoBells';
-    default:
+    case 'ready':
+    case 'shown':
+    case 'turnBegan':
+    case 'searched':
+    case 'exchanged':
+    case 'drew':
+    case 'passed':
+    case 'skipped':
+    case 'declined':
+    case 'compared':
+    case 'shielded':
+    case 'spared':
+    case 'tokenReturned':
+    case 'copied':
+    case 'revalued':
+    case 'ended':
       return undefined;
+    default:
+      return event satisfies never;
   }
 }

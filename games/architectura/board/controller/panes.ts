@@ -15,7 +15,40 @@ export function paneOfTarget({ on }: Target): PaneName {
 }
 
 export function paneOfEvent(event: Event): PaneName | undefined {
-  return 'space' in event || event.type === 'swapped' ? 'city' : undefined;
+  switch (event.type) {
+    case 'played':
+    case 'compared':
+    case 'shielded':
+    case 'spared':
+    case 'turned':
+    case 'destroyed':
+    case 'rebuilt':
+    case 'moved':
+    case 'swapped':
+    case 'returned':
+    case 'removed':
+    case 'playedFaceDown':
+    case 'tokenPlaced':
+    case 'tokenReturned':
+    case 'revalued':
+      return 'city';
+    case 'ready':
+    case 'shown':
+    case 'turnBegan':
+    case 'searched':
+    case 'exchanged':
+    case 'drew':
+    case 'playedBeside':
+    case 'passed':
+    case 'skipped':
+    case 'declined':
+    case 'limitRaised':
+    case 'copied':
+    case 'ended':
+      return undefined;
+    default:
+      return event satisfies never;
+  }
 }
 
 /** Where on the board an event is visible. */
@@ -30,8 +63,33 @@ export function targetOf(event: Event): Target | undefined {
     case 'removed':
     case 'playedFaceDown':
       return event.space === null ? { on: 'player', seat: event.owner } : onSpace(event.space);
+    case 'played':
+    case 'compared':
+    case 'shielded':
+    case 'spared':
+    case 'turned':
+    case 'destroyed':
+    case 'rebuilt':
+    case 'moved':
+    case 'returned':
+    case 'tokenPlaced':
+    case 'tokenReturned':
+    case 'revalued':
+      return onSpace(event.space);
+    case 'ready':
+    case 'shown':
+    case 'turnBegan':
+    case 'searched':
+    case 'exchanged':
+    case 'drew':
+    case 'passed':
+    case 'skipped':
+    case 'declined':
+    case 'limitRaised':
+    case 'copied':
+      return { on: 'player', seat: event.seat };
     default:
-      return 'space' in event ? onSpace(event.space) : { on: 'player', seat: event.seat };
+      return event satisfies never;
   }
 }
 

@@ -18,14 +18,13 @@ export function changes(before: Table, after: Table): Change[] {
 
 /** Good or bad for the deciding player; undefined for events that need no mention, since the player causes them. */
 export function toneOf(event: Event, seat: Seat): 'good' | 'bad' | 'plain' | undefined {
-  const own = 'owner' in event && event.owner === seat;
   switch (event.type) {
     case 'turned':
     case 'revalued':
       if (event.to === event.from) return 'plain';
-      return event.to > event.from === own ? 'good' : 'bad';
+      return event.to > event.from === (event.owner === seat) ? 'good' : 'bad';
     case 'destroyed':
-      return own ? 'bad' : 'good';
+      return event.owner === seat ? 'bad' : 'good';
     case 'rebuilt':
     case 'limitRaised':
       return 'good';
@@ -36,7 +35,25 @@ export function toneOf(event: Event, seat: Seat): 'good' | 'bad' | 'plain' | und
     case 'removed':
     case 'tokenReturned':
       return 'plain';
-    default:
+    case 'ready':
+    case 'shown':
+    case 'turnBegan':
+    case 'searched':
+    case 'exchanged':
+    case 'drew':
+    case 'played':
+    case 'playedBeside':
+    case 'passed':
+    case 'skipped':
+    case 'declined':
+    case 'compared':
+    case 'returned':
+    case 'playedFaceDown':
+    case 'tokenPlaced':
+    case 'copied':
+    case 'ended':
       return undefined;
+    default:
+      return event satisfies never;
   }
 }

@@ -33,7 +33,26 @@ export function traces(events: readonly Event[]): Traces {
       case 'playedBeside':
         left.set(`beside:${event.owner}:${event.card}`, { how: 'new', seat: event.owner });
         break;
+      case 'ready':
+      case 'shown':
+      case 'turnBegan':
+      case 'searched':
+      case 'exchanged':
+      case 'drew':
+      case 'passed':
+      case 'skipped':
+      case 'declined':
+      case 'compared':
+      case 'shielded':
+      case 'spared':
+      case 'tokenReturned':
+      case 'limitRaised':
+      case 'copied':
+      case 'revalued':
+      case 'ended':
+        break;
       default:
+        event satisfies never;
     }
   return left;
 }

@@ -111,8 +111,21 @@ function spaceIntent(asking: ArAsking, space: Space): Move {
       // Only face-up cards can be copied; for the rest the question itself says most.
       if (isFaceUp(table, space)) return { do: 'copy', card: topPiece(table, kitOf(table), space).id };
       return { do: 'swap', space };
-    default:
+    case 'swaps':
+    case 'show':
+    case 'turn':
+    case 'pay':
+    case 'spare':
+    case 'spareHits':
+    case 'replay':
+    case 'effect':
+    case 'escapes':
+    case 'leave':
+    case 'endTurn':
+    case undefined:
       return { do: 'play', card: heldOrFirst(asking), space };
+    default:
+      return todo satisfies never;
   }
 }
 
@@ -131,8 +144,26 @@ function handIntents(asking: ArAsking, card: string): Move[] {
       return table.top.map((_, space) => ({ do: 'play', card, space }));
     case 'faceDown':
       return table.top.map((_, space) => ({ do: 'faceDown', card, space }));
-    default:
+    case 'swaps':
+    case 'show':
+    case 'spare':
+    case 'spareHits':
+    case 'escape':
+    case 'turnCards':
+    case 'return':
+    case 'rebuild':
+    case 'token':
+    case 'swap':
+    case 'protect':
+    case 'copy':
+    case 'effect':
+    case 'escapes':
+    case 'leave':
+    case 'endTurn':
+    case undefined:
       return [{ do: 'play', card, space: 0 }];
+    default:
+      return todo satisfies never;
   }
 }
 
@@ -180,8 +211,22 @@ export function askedSpace({ view }: Pick<ArAsking, 'view'>): Space | undefined 
       return sparedSpace(todo);
     case 'faceDown':
       return askingSpace(view.table);
-    default:
+    case 'swaps':
+    case 'show':
+    case 'turn':
+    case 'turnCards':
+    case 'return':
+    case 'rebuild':
+    case 'token':
+    case 'protect':
+    case 'effect':
+    case 'escapes':
+    case 'leave':
+    case 'endTurn':
+    case undefined:
       return undefined;
+    default:
+      return todo satisfies never;
   }
 }
 

@@ -197,7 +197,16 @@ function iconsOf(table: Table, move: Move): string[] {
       return [resourceIcon(RUBLE)];
     case 'decorate':
       return [sectionAt(table, move.section).done ? 'i-cross' : 'i-build'];
-    default:
+    case 'claim':
+    case 'slot':
+    case 'face':
+    case 'amount':
+    case 'swap':
+    case 'reroll':
+    case 'ivanClaim':
+    case 'ivanOrnament':
       return [];
+    default:
+      return move satisfies never;
   }
 }

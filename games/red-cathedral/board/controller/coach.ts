@@ -48,8 +48,10 @@ function topicsOf(event: Event, seat: Seat, table: Table, completed: ReadonlyMap
       return [['end', event.rule]];
     case 'ivanCard':
       return [['ivan', 'RC-V4']];
+    case 'ended':
+      return [];
     default:
-      return 'seat' in event && event.seat === seat ? ownTopicsOf(event, table) : [];
+      return event.seat === seat ? ownTopicsOf(event, table) : [];
   }
 }
 
@@ -58,8 +60,14 @@ const nearEnd = ({ ivan }: Table): Topics => [
   ivan === null ? ['nearEnd', 'RC-E1'] : ['nearEndSolo', 'RC-V7'],
 ];
 
+/** Events that only concern the seat to which they happen. */
+type OwnEvent = Exclude<
+  Event,
+  { type: 'rolled' | 'completed' | 'punished' | 'endTriggered' | 'ivanCard' | 'ended' }
+>;
+
 /** The topics of what the reader has done or received. */
-function ownTopicsOf(event: Event, table: Table): Topics {
+function ownTopicsOf(event: OwnEvent, table: Table): Topics {
   switch (event.type) {
     case 'claimed':
       return [['claimed', 'RC-C1']];
@@ -88,7 +96,19 @@ function ownTopicsOf(event: Event, table: Table): Topics {
       return event.by > 0 ? [['recognition', 'RC-E2']] : [];
     case 'prestige':
       return event.by > 0 ? [['prestige', 'RC-S3']] : [];
-    default:
+    case 'turn':
+    case 'bannerTaken':
+    case 'tileRemoved':
+    case 'dieStays':
+    case 'rubles':
+    case 'gave':
+    case 'tilesSwapped':
+    case 'ivanStored':
+    case 'ivanTransported':
+    case 'ivanIdle':
+    case 'ivanShuffled':
       return [];
+    default:
+      return event satisfies never;
   }
 }

@@ -117,8 +117,18 @@ function thingsOf(move: Move, table: Table): Target[] {
     case 'get':
     case 'choose':
       return [{ on: 'supply', kind: move.kind }];
-    default:
+    case 'face':
+    case 'gems':
+    case 'stop':
+    case 'take':
+    case 'amount':
+    case 'use':
+    case 'roll':
+    case 'rubles':
+    case 'end':
       return [];
+    default:
+      return move satisfies never;
   }
 }
 

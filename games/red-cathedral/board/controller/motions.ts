@@ -104,8 +104,20 @@ export function motionsBefore(event: Event, table: Table): Motion[] {
     case 'ivanCard':
     case 'ivanTransported':
       return [{ how: 'flash', at: seatSpot(event.seat) }];
-    default:
+    case 'turn':
+    case 'bannerTaken':
+    case 'unlocked':
+    case 'tileRemoved':
+    case 'dieStays':
+    case 'rubles':
+    case 'completed':
+    case 'endTriggered':
+    case 'ivanIdle':
+    case 'ivanShuffled':
+    case 'ended':
       return [];
+    default:
+      return event satisfies never;
   }
 }
 
@@ -160,7 +172,25 @@ export function soundOf(event: Event, table: Table): Sound | undefined {
       return at(ORNAMENTS, event.ornament) === 'cross' ? 'twoBells' : 'lowBell';
     case 'completed':
       return BELLS[at(componentsOf(table).sections, event.card).kind];
-    default:
+    case 'turn':
+    case 'claimed':
+    case 'bannerTaken':
+    case 'placed':
+    case 'unlocked':
+    case 'tileRemoved':
+    case 'dieStays':
+    case 'recognition':
+    case 'activated':
+    case 'used':
+    case 'tilesSwapped':
+    case 'endTriggered':
+    case 'ivanCard':
+    case 'ivanTransported':
+    case 'ivanIdle':
+    case 'ivanShuffled':
+    case 'ended':
       return undefined;
+    default:
+      return event satisfies never;
   }
 }

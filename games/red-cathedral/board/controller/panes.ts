@@ -64,8 +64,13 @@ export function paneOfTarget({ on }: Target): PaneName {
       return 'market';
     case 'player':
       return 'others';
-    default:
+    case 'slot':
+    case 'goods':
+    case 'banner':
+    case 'ornament':
       return 'workshop';
+    default:
+      return on satisfies never;
   }
 }
 
@@ -82,8 +87,28 @@ export function paneOfEvent({ type }: Event): PaneName | undefined {
     case 'completed':
     case 'decorated':
       return 'cathedral';
-    default:
+    case 'turn':
+    case 'bannerTaken':
+    case 'placed':
+    case 'unlocked':
+    case 'tileRemoved':
+    case 'dieStays':
+    case 'gained':
+    case 'rubles':
+    case 'activated':
+    case 'used':
+    case 'gave':
+    case 'punished':
+    case 'endTriggered':
+    case 'ivanCard':
+    case 'ivanStored':
+    case 'ivanTransported':
+    case 'ivanIdle':
+    case 'ivanShuffled':
+    case 'ended':
       return undefined;
+    default:
+      return type satisfies never;
   }
 }
 
@@ -107,7 +132,25 @@ export function targetOf(event: Event): Target | undefined {
       return { on: 'place', place: event.places[0] };
     case 'ended':
       return undefined;
-    default:
+    case 'turn':
+    case 'bannerTaken':
+    case 'placed':
+    case 'unlocked':
+    case 'tileRemoved':
+    case 'gained':
+    case 'rubles':
+    case 'recognition':
+    case 'prestige':
+    case 'activated':
+    case 'gave':
+    case 'endTriggered':
+    case 'ivanCard':
+    case 'ivanStored':
+    case 'ivanTransported':
+    case 'ivanIdle':
+    case 'ivanShuffled':
       return { on: 'player', seat: event.seat };
+    default:
+      return event satisfies never;
   }
 }

@@ -26,7 +26,29 @@ export function traces(events: readonly Event[]): Traces {
       case 'tilesSwapped':
         for (const place of event.places) left.set(`place:${place}`, { how: 'changed', seat: event.seat });
         break;
+      case 'turn':
+      case 'bannerTaken':
+      case 'placed':
+      case 'unlocked':
+      case 'tileRemoved':
+      case 'dieStays':
+      case 'rolled':
+      case 'gained':
+      case 'rubles':
+      case 'recognition':
+      case 'prestige':
+      case 'activated':
+      case 'gave':
+      case 'endTriggered':
+      case 'ivanCard':
+      case 'ivanStored':
+      case 'ivanTransported':
+      case 'ivanIdle':
+      case 'ivanShuffled':
+      case 'ended':
+        break;
       default:
+        event satisfies never;
     }
   return left;
 }
