@@ -27,6 +27,7 @@ import type { HintOutcome } from '@archivolt/table/hints/ladder.ts';
 import type { SeatInfo } from '@archivolt/table/session/session.ts';
 import { describe, expect, test } from 'vitest';
 import { loadLadderOf as loadCity } from '../../../../games/architectura/board/controller/ladder.ts';
+import { handOf } from '../../../../games/architectura/board/controller/offersAt.ts';
 import { reasonsOf as cityReasons } from '../../../../games/architectura/board/controller/reasons.ts';
 import { loadLadderOf as loadCathedral } from '../../../../games/red-cathedral/board/controller/ladder.ts';
 import {
@@ -34,15 +35,15 @@ import {
   type Why,
 } from '../../../../games/red-cathedral/board/controller/reasons.ts';
 
-/** Every offer in every position of a recorded game, and its result on the view of its seat. */
-function outcomes<G extends GameTypes>(game: Game<G>, name: string): HintOutcome<G>[] {
+/** Every offer in every n-th position of a recorded game, and its result on the view of its seat. */
+function outcomes<G extends GameTypes>(game: Game<G>, name: string, nth = 4): HintOutcome<G>[] {
   const file = new URL(`../../../../games/${game.id}/playthroughs/${name}.txt`, import.meta.url);
   const parsed = parseRecord(game, readFileSync(file, 'utf8'));
   if (!parsed.ok) throw new Error(parsed.why);
   const found: HintOutcome<G>[] = [];
   replay(game, parsed.value, (state, _, step) => {
     const seat = game.toMove(state.table);
-    if (seat === undefined || step % 4 > 0) return;
+    if (seat === undefined || step % nth > 0) return;
     const before: View<G> = viewOf(copyState(game, state), seat);
     for (const move of offersOf(game, before)) {
       const draft = extend(game, startDraft(before), move);
@@ -223,4 +224,21 @@ test('the panes and buttons that a step highlights exist', async () => {
   expect(ladder.where.lit).toHaveLength(8);
   expect(ladder.where.lit).toContain(`space:${play.move.space}`);
   expect(ladder.action?.lit).toEqual([`hand:${play.move.card}`]);
+});
+
+test('a card that a hint of Architectura highlights is where the hint says', async () => {
+  const ar = (await loadCity('en'))({ seats, me: 0 });
+  const kinds = new Set<string>();
+  for (const outcome of outcomes<Architectura>(architectura, '2-advanced', 1)) {
+    const { move, before } = outcome;
+    const { where, action, lit } = ar.ladder(outcome);
+    const held = handOf(before);
+    for (const key of [...(action?.lit ?? []), ...lit])
+      if (key.startsWith('hand:')) expect(held).toContain(key.slice('hand:'.length));
+    if (move.do === 'copy') expect(lit.every((key) => key.startsWith('space:'))).toBe(true);
+    if (move.do === 'replace') expect(lit).toEqual([`deck:${move.card}`, `deck:${move.by}`]);
+    expect(where.pane).toBe(lit.some((key) => /^(space|deck):/.test(key)) ? 'city' : 'hand');
+    kinds.add(move.do);
+  }
+  expect([...kinds]).toEqual(expect.arrayContaining(['play', 'copy', 'replace', 'search']));
 });

@@ -36,11 +36,17 @@ export function spaceOffers(asking: ArAsking, space: Space): Move[] {
   const direct = offersDoing(asking, 'return', 'rebuild', 'token', 'swap', 'protect', 'move').filter(
     (move) => move.space === space,
   );
-  const { table } = asking.view;
-  const copied = offersDoing(asking, 'copy').filter(
-    ({ card }) => isFaceUp(table, space) && topPiece(table, kitOf(table), space).id === card,
+  const copied = offersDoing(asking, 'copy').filter(({ card }) =>
+    spacesOf(asking.view.table, card).includes(space),
   );
   return [...direct, ...copied];
+}
+
+/** The spaces where a card with this name lies face up; several players may have one. */
+export function spacesOf(table: Table, card: string): Space[] {
+  return table.top.flatMap((_, space) =>
+    isFaceUp(table, space) && topPiece(table, kitOf(table), space).id === card ? [space] : [],
+  );
 }
 
 /** The names of the cards in the hand. */
