@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { LANGUAGES } from '@archivolt/i18n';
+import { MOVE_WORDS } from '@archivolt/red-cathedral';
 import { afterAll, describe, expect, test } from 'vitest';
 import { ioOf } from '../io.ts';
 import { main } from '../main.ts';
@@ -110,6 +111,10 @@ describe('a whole game', () => {
   });
 });
 
+const WORDS_OF_ARCHITECTURA =
+  'replace ready show continue search exchange play beside remove pass pay spare allow move turn return rebuild token ' +
+  'down swap protect copy decline';
+
 describe('the prompt', () => {
   const ask = async (...lines: string[]): Promise<string> => (await runWith(solo, typeLines(lines))).out;
 
@@ -129,6 +134,18 @@ describe('the prompt', () => {
     expect(out).toMatch(/Possible: Play the Library in street 1, block 1/);
     expect(await ask('why bananas')).toMatch(/“bananas” is neither a move/);
     expect(await ask('why')).toMatch(/Why what\?/);
+  });
+
+  test.each([
+    ['red-cathedral', ['--solo'], MOVE_WORDS],
+    ['architectura', [], WORDS_OF_ARCHITECTURA.split(' ')],
+  ])('answers why about the word for every kind of move of %s', async (game, flags, words) => {
+    const asked = words.map((word) => `why ${word}`);
+    const { out } = await runWith(['play', game, ...flags, '--seed', '5'], typeLines(asked));
+    expect(out).not.toMatch(/is neither a move/);
+    expect(out.match(/^ +(Not possible|Possible): /gm)?.length).toBeGreaterThanOrEqual(words.length);
+    const { out: other } = await runWith(['play', game, '--seed', '5'], typeLines(['why constructor']));
+    expect(other).toMatch(/“constructor” is neither a move/);
   });
 
   test('says once what is against all moves that are meant', async () => {

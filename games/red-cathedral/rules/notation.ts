@@ -167,5 +167,5 @@ export const notation: Notation<RedCathedral> = {
   parseMove: (text) => parse(text, readMove),
 };
 
-/** Every word of the notation, for help and completion. */
+/** Every word of the notation. */
 export const MOVE_WORDS: readonly string[] = WORDS;

@@ -1,5 +1,6 @@
 import { at, each } from '@archivolt/engine';
 import {
+  cardAt,
   componentsOf,
   countOf,
   DICE,
@@ -24,66 +25,99 @@ export function intents(m: RedCathedralMessages, { table }: View, text: string):
   const word = text.trim().toLowerCase();
   const found = /^([1-9])\.([1-9])$/.exec(word);
   if (found) return onSection(table, where(Number(found[1]) - 1, Number(found[2]) - 1));
-  const sections = table.towers.flatMap((tower, index) => tower.map((_, level) => where(index, level)));
-  const exact = DICE.map(
-    (_, index): Move => ({ do: 'acquire', die: index, steps: at(table.dice, index).shows }),
-  );
   const byDie = DICE.findIndex((name, die) => [name, at(m.terms.colours, die)].some(is(word)));
   if (byDie >= 0) return onDie(table, byDie);
   const kind = kindOf(m, word);
   if (kind >= 0) return onMaterial(kind);
-  const action = WORDS[word] ?? commandNamed(m, word);
-  if (action === 'acquire') return exact;
-  if (action === 'claim' || action === 'decorate' || action === 'deliver') {
-    const meant = sections
-      .flatMap((section) => onSection(table, section))
-      .filter((move) => move.do === action);
-    // If no section can be meant, one of them is an example.
-    return meant.length > 0 ? meant : tried(table, action, at(sections, 0)).slice(0, 1);
-  }
-  const deal = DEALS.find((name) => name === action);
-  if (deal) return MATERIALS.map((_, index): Move => ({ do: deal, kind: index }));
-  if (action === 'reroll') return each(PLACES, (place): Move => ({ do: 'reroll', place }));
-  if (action === 'activate') return each(SLOTS, (slot): Move => ({ do: 'activate', slot }));
-  if (action === 'use') return each(2, (index): Move => ({ do: 'use', action: index }));
-  if (action === 'take' || action === 'roll' || action === 'rubles' || action === 'end' || action === 'stop')
-    return [{ do: action }];
-  return [];
+  const action = KINDS.find((name) => WORDS[name].includes(word)) ?? commandNamed(m, word);
+  return action === undefined ? [] : meantBy(table, action);
 }
 
-/** The moves that take a material. */
-const DEALS = ['sell', 'buy', 'give', 'get', 'return', 'choose'] as const;
+/** The moves of a kind that may be meant if only the kind is named. */
+function meantBy(table: Table, action: Do): Move[] {
+  const sections = table.towers.flatMap((tower, index) => tower.map((_, level) => where(index, level)));
+  switch (action) {
+    case 'acquire':
+      return DICE.map((_, die): Move => ({ do: action, die, steps: at(table.dice, die).shows }));
+    case 'claim':
+    case 'decorate':
+    case 'deliver': {
+      const meant = sections
+        .flatMap((section) => onSection(table, section))
+        .filter((move) => move.do === action);
+      // If no section can be meant, one of them is an example.
+      return meant.length > 0 ? meant : tried(table, action, at(sections, 0)).slice(0, 1);
+    }
+    case 'ivanClaim':
+    case 'ivanOrnament':
+      return sections.map((section): Move => ({ do: action, section }));
+    case 'sell':
+    case 'buy':
+    case 'give':
+    case 'get':
+    case 'return':
+    case 'choose':
+      return MATERIALS.map((_, kind): Move => ({ do: action, kind }));
+    case 'slot':
+    case 'activate':
+      return each(SLOTS, (slot): Move => ({ do: action, slot }));
+    case 'swap':
+    case 'reroll':
+      return each(PLACES, (place): Move => ({ do: action, place }));
+    case 'banner':
+      return [
+        { do: action, from: 'inventory' },
+        { do: action, from: 'white' },
+      ];
+    case 'face':
+      return [true, false].map((up): Move => ({ do: action, up }));
+    case 'gems':
+      return [{ do: action, green: 1, purple: 0 }];
+    case 'amount':
+      return [{ do: action, count: 1 }];
+    case 'use':
+      return cardAt(table, 0).actions.map((_, index): Move => ({ do: action, action: index }));
+    case 'take':
+    case 'roll':
+    case 'rubles':
+    case 'end':
+    case 'stop':
+      return [{ do: action }];
+    default:
+      return action satisfies never;
+  }
+}
 
-const WORDS: Readonly<Record<string, Do>> = {
-  claim: 'claim',
-  build: 'deliver',
-  deliver: 'deliver',
-  put: 'deliver',
-  decorate: 'decorate',
-  ornament: 'decorate',
-  acquire: 'acquire',
-  die: 'acquire',
-  dice: 'acquire',
-  take: 'take',
-  market: 'take',
-  influence: 'use',
-  use: 'use',
-  sell: 'sell',
-  buy: 'buy',
-  trade: 'give',
-  give: 'give',
-  get: 'get',
-  return: 'return',
-  choose: 'choose',
-  activate: 'activate',
-  tile: 'activate',
-  workshop: 'activate',
-  roll: 'roll',
-  reroll: 'reroll',
-  rubles: 'rubles',
-  end: 'end',
-  stop: 'stop',
+/** The words for each kind of move, besides those on the buttons. */
+const WORDS: Readonly<Record<Do, readonly string[]>> = {
+  claim: ['claim'],
+  banner: ['banner'],
+  slot: ['slot'],
+  face: ['face'],
+  deliver: ['deliver', 'put', 'build'],
+  decorate: ['decorate', 'ornament'],
+  gems: ['gems'],
+  stop: ['stop'],
+  acquire: ['acquire', 'die', 'dice'],
+  take: ['take', 'market'],
+  amount: ['amount'],
+  choose: ['choose'],
+  use: ['use', 'influence'],
+  sell: ['sell'],
+  buy: ['buy'],
+  give: ['give', 'trade'],
+  get: ['get'],
+  return: ['return'],
+  swap: ['swap'],
+  activate: ['activate', 'tile', 'workshop'],
+  roll: ['roll'],
+  rubles: ['rubles'],
+  reroll: ['reroll'],
+  end: ['end'],
+  ivanClaim: ['ivan claims'],
+  ivanOrnament: ['ivan decorates'],
 };
+const KINDS = Object.keys(WORDS) as Do[];
 
 const is =
   (word: string) =>
@@ -124,5 +158,6 @@ function onDie(table: Table, index: Die): Move[] {
 }
 
 function onMaterial(kind: number): Move[] {
-  return DEALS.map((name): Move => ({ do: name, kind }));
+  const deals = ['sell', 'buy', 'give', 'get', 'return', 'choose'] as const;
+  return deals.map((name): Move => ({ do: name, kind }));
 }
