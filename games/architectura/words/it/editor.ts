@@ -27,9 +27,9 @@ export const editor: EditorWords = {
     'a card put under the deck is neither there nor in the hand':
       'Una carta messa sotto il mazzo deve essere ancora lì o essere stata pescata da lì.',
     'a card that was never put under the deck is there':
-      'Sotto il mazzo c’è una carta di cui si sa che non è lì.',
+      'Sotto il mazzo c’è una carta che non vi è mai stata messa.',
     'more cards in the hand come from under the deck than were drawn from there':
-      'Da sotto il mazzo sono state pescate più carte di così.',
+      'In mano ci sono più carte venute da sotto il mazzo di quante ne siano state pescate da lì.',
     'seat {seat} has a card that is not in its deck': '{seat} ha una carta che non è nel suo mazzo.',
     'seat {seat} has the same card in two places': '{seat} ha la stessa carta in due posti.',
     'seat {seat} has more than {tokens} tokens': '{seat} ha più di {tokens} segnalini.',

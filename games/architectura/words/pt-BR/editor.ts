@@ -26,9 +26,9 @@ export const editor: EditorWords = {
     'a card put under the deck is neither there nor in the hand':
       'Uma carta colocada embaixo do baralho precisa estar lá ou ter sido comprada de lá.',
     'a card that was never put under the deck is there':
-      'Uma carta que se sabe não estar embaixo do baralho está lá.',
+      'Embaixo do baralho há uma carta que nunca foi colocada lá.',
     'more cards in the hand come from under the deck than were drawn from there':
-      'Mais cartas do que essas foram compradas de debaixo do baralho.',
+      'Na mão há mais cartas vindas de baixo do baralho do que as que foram compradas de lá.',
     'seat {seat} has a card that is not in its deck': '{seat} tem uma carta que não é do seu baralho.',
     'seat {seat} has the same card in two places': '{seat} tem a mesma carta em dois lugares.',
     'seat {seat} has more than {tokens} tokens': '{seat} tem mais de {tokens} fichas.',

@@ -26,9 +26,9 @@ export const editor: EditorWords = {
     'a card put under the deck is neither there nor in the hand':
       'Uma carta posta debaixo do baralho tem de lá estar ou de ter sido tirada de lá.',
     'a card that was never put under the deck is there':
-      'Uma carta que se sabe não estar debaixo do baralho está lá.',
+      'Debaixo do baralho há uma carta que nunca lá foi posta.',
     'more cards in the hand come from under the deck than were drawn from there':
-      'Foram tiradas mais cartas de debaixo do baralho do que essas.',
+      'Na mão há mais cartas vindas de debaixo do baralho do que as que foram tiradas de lá.',
     'seat {seat} has a card that is not in its deck': '{seat} tem uma carta que não é do seu baralho.',
     'seat {seat} has the same card in two places': '{seat} tem a mesma carta em dois lugares.',
     'seat {seat} has more than {tokens} tokens': '{seat} tem mais de {tokens} fichas.',

@@ -35,14 +35,14 @@ export const editor: EditorWords = {
     'these questions cannot follow each other': 'These questions cannot follow each other.',
     'this question has no possible answer': 'There is no possible answer to the current question.',
     'no tile can be placed in this slot': 'No tile can be placed in this slot.',
-    'there must be one to three deliveries left': 'One to three deliveries can be left, no other number.',
+    'there must be one to three deliveries left': 'There must be one to three deliveries left.',
     'the smallest amount is greater than the largest': 'The smallest amount is greater than the largest.',
     'there is too little in the supply, or no room in the inventory, for that amount':
-      'The supply or the inventory has no room for this amount.',
+      'There is too little in the supply, or no room in the inventory, for this amount.',
     'there is nothing to choose, or no free space for it':
       'There is nothing to choose, or no free space for it.',
     'there is too little in the supply, or no room in the inventory, for that trade':
-      'The supply or the inventory has no room for this trade.',
+      'There is too little in the supply, or no room in the inventory, for this trade.',
     'Ivan is not at this table': 'Ivan is not at this table.',
     'this section has not just been claimed': 'This section has not just been claimed.',
     'there is only one banner to take': 'There is only one banner to take.',
