@@ -115,12 +115,11 @@ export function eligibleSpaces(table: Table, seat: Seat): Spaces {
     }
     let occupied = true; // the edge of the city counts as occupied
     for (let space = start; space < start + BLOCKS; space++) {
-      const holder = at(token, space);
       if (at(top, space) >= 0) {
-        if (at(face, space) < 0 && (holder < 0 || holder === seat)) found |= 1 << space;
+        if (at(face, space) < 0 && !isReservedFrom(table, space, seat)) found |= 1 << space;
         occupied = true;
-      } else if (holder >= 0) {
-        if (holder === seat) found |= 1 << space;
+      } else if (at(token, space) >= 0) {
+        if (!isReservedFrom(table, space, seat)) found |= 1 << space;
         occupied = true;
       } else {
         if (occupied) found |= 1 << space;
