@@ -1,14 +1,13 @@
 import { at, offersOf } from '@archivolt/engine';
 import {
   componentsOf,
-  countOf,
-  MATERIALS,
+  deliverable,
   type Move,
-  missing,
   PLACES,
   redCathedral,
   sectionAt,
   slotCost,
+  totalOf,
 } from '@archivolt/red-cathedral';
 import type { Locator } from '@playwright/test';
 import { isMyTurn, prepareGame } from '../../../games/red-cathedral/hands/prepareGame.ts';
@@ -135,15 +134,12 @@ test('an acquisition takes at most four touches and everything there is to take 
 
 /** The player's cubes that a section still needs. */
 const neededCubes = ({ state: { table } }: Situation, section: number): number =>
-  MATERIALS.reduce((sum, _, kind) => {
-    const lacks = countOf(missing(table, sectionAt(table, section)), kind);
-    return sum + Math.min(lacks, countOf(at(table.players, 0).goods, kind));
-  }, 0);
+  totalOf(deliverable(table, 0, section));
 const sites = ({ offers }: Situation): number[] => [
   ...new Set(offers.flatMap((move) => (move.do === 'deliver' ? [move.section] : []))),
 ];
 
-test('delivering three cubes takes at most four touches @phone [RC-B1]', async ({ page }) => {
+test('[RC-B1] delivering three cubes takes at most four touches @phone', async ({ page }) => {
   const whole = (now: Situation): boolean => sites(now).some((section) => neededCubes(now, section) >= 3);
   const apart = (now: Situation): boolean =>
     sites(now).length > 1 &&
