@@ -313,7 +313,7 @@ describe('a saved game', () => {
   });
 });
 
-test('the opening names every seat, the automaton of a solo game too [RC-V1]', async () => {
+test('[RC-V1] the opening names every seat, the automaton of a solo game too', async () => {
   const { out } = await runWith(solo, typeLines([]));
   expect(out.split('\n')[1]).toBe('Red (you), Ivan');
 });

@@ -23,7 +23,7 @@ const gameAgainstBot = prepareGame({
   until: (now) => isMyTurn(now) && now.state.table.turn > 6,
 });
 
-test('a bot’s turn is animated, and afterwards every die is shown on the board [RC-A1]', async ({ page }) => {
+test('[RC-A1] a bot’s turn is animated, and afterwards every die is shown on the board', async ({ page }) => {
   await openGame(page, gameAgainstBot);
   const before = await situation(page);
   await playOn(page, mouse(seeded(1)), greedyPolicy(1), ({ toMove }) => toMove === 1);
@@ -79,7 +79,7 @@ test('a hidden tab animates nothing', async ({ page }) => {
   await expect(movingPieces(page)).toHaveCount(0);
 });
 
-test('on a phone, a rival’s marker moves along the visible strip of the track @finger [RC-T1]', async ({
+test('[RC-T1] on a phone, a rival’s marker moves along the visible strip of the track @finger', async ({
   page,
 }) => {
   await openGame(page, gameAgainstBot);

@@ -33,7 +33,7 @@ async function start(page: Page): Promise<void> {
   await waitForTable(page);
 }
 
-test('a game of Architectura against three bots can be played to its end on a phone @finger @smoke [AR-G1]', async ({
+test('[AR-G1] a game of Architectura against three bots can be played to its end on a phone @finger @smoke', async ({
   page,
 }) => {
   await page.goto('/new/architectura?rivals=bots');
@@ -43,7 +43,7 @@ test('a game of Architectura against three bots can be played to its end on a ph
   await expectFinalScore(page);
 });
 
-test('three people finish a game of Architectura on one device, despite a reload and a new language [AR-S2]', async ({
+test('[AR-S2] three people finish a game of Architectura on one device, despite a reload and a new language', async ({
   page,
 }) => {
   const [hand, policy] = [pointer(seeded(3)), eagerPolicy(3)];
@@ -67,7 +67,7 @@ test('three people finish a game of Architectura on one device, despite a reload
   await expectFinalScore(page, (await loadTable('de')).score.final);
 });
 
-test('in an advanced game against two bots, decks are built, shown and played to the end @finger [AR-V3]', async ({
+test('[AR-V3] in an advanced game against two bots, decks are built, shown and played to the end @finger', async ({
   page,
 }) => {
   await page.goto('/new/architectura?rivals=bots');
@@ -87,7 +87,7 @@ test('in an advanced game against two bots, decks are built, shown and played to
   await expectFinalScore(page);
 });
 
-test('four people can use every effect of the eighteen buildings through the page [AR-E1]', async ({
+test('[AR-E1] four people can use every effect of the eighteen buildings through the page', async ({
   page,
 }) => {
   const game = gameWithEveryEffect();

@@ -14,7 +14,7 @@ async function takeTurn({ page }: Visitor): Promise<void> {
 const newCards = (page: Page) => page.locator('.hand li').filter({ has: page.locator('.new') });
 const newCardName = (page: Page) => newCards(page).getByRole('button').getAttribute('data-target');
 
-test('an online turn that ended with a draw cannot be taken back, and a reload keeps the drawn card marked [AR-T1]', async ({
+test('[AR-T1] an online turn that ended with a draw cannot be taken back, and a reload keeps the drawn card marked', async ({
   visit,
 }) => {
   const [ada, boris] = [await visit('en'), await visit('en')];

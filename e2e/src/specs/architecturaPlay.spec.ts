@@ -17,7 +17,7 @@ const press = (page: Page, target: string) => (isPhone(page) ? tap : click)(page
 const advancedGame = (seed: number) =>
   prepareGame({ players: 2, swaps: 3, here: [0], seed, until: ({ toMove }) => toMove === 0 });
 
-test('a game of Architectura can be played by keyboard alone, including the choice of the deck [AR-V1]', async ({
+test('[AR-V1] a game of Architectura can be played by keyboard alone, including the choice of the deck', async ({
   page,
 }) => {
   await openGame(page, advancedGame(6));
@@ -34,7 +34,7 @@ test('a game of Architectura can be played by keyboard alone, including the choi
     expect(keys).toContain(key);
 });
 
-test('a game of Architectura can be played by roles and names alone, as with a screen reader [AR-G1]', async ({
+test('[AR-G1] a game of Architectura can be played by roles and names alone, as with a screen reader', async ({
   page,
 }) => {
   await openGame(page, advancedGame(7));
@@ -52,7 +52,7 @@ const playsLeadingTo =
       (move) => move.do === 'play' && extend(architectura, draft, move).view.table.todo.at(-1)?.ask === ask,
     );
 
-test('the steps of a turn can be undone one by one or all at once, until cards are drawn [AR-D1]', async ({
+test('[AR-D1] the steps of a turn can be undone one by one or all at once, until cards are drawn', async ({
   page,
 }) => {
   const turns = playsLeadingTo('turnCards');
@@ -117,7 +117,7 @@ async function openTurnWithPlay(page: Page): Promise<{ card: string; free: numbe
 const draftedMoves = async (page: Page): Promise<Move[]> =>
   (await situation(page)).draft.steps.map(({ move }) => move);
 
-test('a dragged card is played on a free space, refused with a reason on a taken one, and otherwise returned [AR-P1]', async ({
+test('[AR-P1] a dragged card is played on a free space, refused with a reason on a taken one, and otherwise returned', async ({
   page,
 }) => {
   const { card, free, taken } = await openTurnWithPlay(page);
@@ -140,7 +140,7 @@ test('a dragged card is played on a free space, refused with a reason on a taken
   await expect.poll(() => draftedMoves(page)).toEqual([{ do: 'play', card, space: free }]);
 });
 
-test('a card can be dragged by finger to the map and to the visible street @finger [AR-P1]', async ({
+test('[AR-P1] a card can be dragged by finger to the map and to the visible street @finger', async ({
   page,
 }) => {
   const { card, free } = await openTurnWithPlay(page);
@@ -154,7 +154,7 @@ test('a card can be dragged by finger to the map and to the visible street @fing
   }
 });
 
-test('two touches play a card, whether card or space is touched first @phone [AR-P1]', async ({ page }) => {
+test('[AR-P1] two touches play a card, whether card or space is touched first @phone', async ({ page }) => {
   const { card, free } = await openTurnWithPlay(page);
   for (const targets of [
     [`hand:${card}`, `space:${free}`],
@@ -167,7 +167,7 @@ test('two touches play a card, whether card or space is touched first @phone [AR
   }
 });
 
-test('on a phone, choosing a card scrolls to a possible space, and placing it previews the turn @finger [AR-C3]', async ({
+test('[AR-C3] on a phone, choosing a card scrolls to a possible space, and placing it previews the turn @finger', async ({
   page,
 }) => {
   /** A play that ends the turn and turns the neighbour, at the far end of a street. */
@@ -251,7 +251,7 @@ test.describe('with animations', () => {
     return situation(page);
   }
 
-  test('rotating a building is animated [AR-X6]', async ({ page }) => {
+  test('[AR-X6] rotating a building is animated', async ({ page }) => {
     const { offers } = await playCardLeadingTo(page, 'turnCards');
     const turn = offers.find((move) => move.do === 'turn');
     if (turn?.do !== 'turn') throw new Error('nothing to turn');
@@ -264,7 +264,7 @@ test.describe('with animations', () => {
     await expect.poll(between).toBe(0);
   });
 
-  test('two buildings that swap places move at the same time [AR-X7]', async ({ page }) => {
+  test('[AR-X7] two buildings that swap places move at the same time', async ({ page }) => {
     const { offers, draft } = await playCardLeadingTo(page, 'swap');
     const swap = offers.find((move) => move.do === 'swap');
     const asked = draft.view.table.todo.at(-1);
@@ -277,7 +277,7 @@ test.describe('with animations', () => {
     await expect.poll(async () => (await movingParts(page)).filter((one) => both.includes(one))).toEqual([]);
   });
 
-  test('a bot’s turn is animated, and the animation can be skipped [AR-T1]', async ({ page }) => {
+  test('[AR-T1] a bot’s turn is animated, and the animation can be skipped', async ({ page }) => {
     await letBotPlay(page);
     await expect.poll(() => movingParts(page), { intervals: [20] }).not.toEqual([]);
     await page.getByRole('button', { name: 'Skip to the end' }).click();

@@ -100,7 +100,7 @@ function refusedPlay(now: Situation, code: string): Extract<Move, { do: 'play' }
   return moves.find((move) => refusedBy(now, move, code));
 }
 
-test('a third building in a row and an unaffordable card are refused with their rule [AR-P4][AR-K17]', async ({
+test('[AR-P4][AR-K17] a third building in a row and an unaffordable card are refused with their rule', async ({
   page,
 }) => {
   for (const [code, rule, table] of [
@@ -117,7 +117,7 @@ test('a third building in a row and an unaffordable card are refused with their 
   }
 });
 
-test('rotating a rival’s protected building is refused with its rule [AR-X9]', async ({ page }) => {
+test('[AR-X9] rotating a rival’s protected building is refused with its rule', async ({ page }) => {
   const shielded = ({ draft: { view }, offers }: Situation): number =>
     offers.some(({ do: word }) => word === 'turn')
       ? view.table.top.findIndex((_, space) =>
@@ -227,7 +227,7 @@ test('a stack can be fanned out, a ruin names its building, and a preview says w
   );
 });
 
-test('a decision out of turn names the card that asks, and highlights the building concerned [AR-K9][AR-K7]', async ({
+test('[AR-K9][AR-K7] a decision out of turn names the card that asks, and highlights the building concerned', async ({
   page,
 }) => {
   for (const [ask, sentence, about] of [
@@ -249,7 +249,7 @@ test('a decision out of turn names the card that asks, and highlights the buildi
   }
 });
 
-test('the score sheet shows the numbers of every tie-break and names the deciding one [AR-G3]', async ({
+test('[AR-G3] the score sheet shows the numbers of every tie-break and names the deciding one', async ({
   page,
 }) => {
   const tied = ({ state: { table }, toMove }: Situation): boolean => {

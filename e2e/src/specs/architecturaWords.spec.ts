@@ -9,7 +9,7 @@ import { expect, type Page, test } from '../support/test.ts';
 
 const title = (page: Page) => page.locator('#action-title');
 
-test('when the hand is exchanged, the bar announces new cards and then the turn [AR-T3] @phone', async ({
+test('[AR-T3] when the hand is exchanged, the bar announces new cards and then the turn @phone', async ({
   page,
 }) => {
   await openGame(page, prepareGame({ players: 2, here: [0], until: firstPlayersTurn(3) }));
@@ -20,7 +20,7 @@ test('when the hand is exchanged, the bar announces new cards and then the turn 
   await expect(title(page)).toHaveText('Your turn');
 });
 
-test('an answer in another player’s turn is confirmed as an answer, not as a turn [AR-K7]', async ({
+test('[AR-K7] an answer in another player’s turn is confirmed as an answer, not as a turn', async ({
   page,
 }) => {
   const asked = ({ state: { table }, toMove }: Situation): boolean =>
@@ -52,7 +52,7 @@ async function recordNotices(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
 }
 
-test('a player who cannot play a card passes automatically and sees why [AR-T2] @phone', async ({ page }) => {
+test('[AR-T2] a player who cannot play a card passes automatically and sees why @phone', async ({ page }) => {
   // The second player can still play, so the game continues for a moment; then the score sheet covers the notice.
   const until = (now: Situation): boolean =>
     now.toMove === 2 &&
@@ -68,7 +68,7 @@ test('a player who cannot play a card passes automatically and sees why [AR-T2] 
   expect(await seen()).not.toContainEqual(expect.stringContaining('Play nothing'));
 });
 
-test('a player who can only exchange the hand or pass sees that no card can be played [AR-T3] @phone', async ({
+test('[AR-T3] a player who can only exchange the hand or pass sees that no card can be played @phone', async ({
   page,
 }) => {
   const until = ({ state, toMove }: Situation): boolean => {

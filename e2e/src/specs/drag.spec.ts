@@ -23,7 +23,7 @@ async function expectDelivered(page: Page, now: Situation, move: MoveOf<'deliver
   await expect.poll(async () => (await situation(page)).draft.steps.map((step) => step.move)).toEqual([move]);
 }
 
-test('a cube can be dragged to a section with the mouse [RC-B1]', async ({ page }) => {
+test('[RC-B1] a cube can be dragged to a section with the mouse', async ({ page }) => {
   const { now, move } = await openTurnWithDelivery(page);
   const [from, to] = [
     await freePoint(boardPart(page, `goods:${move.kind}`)),
@@ -34,7 +34,7 @@ test('a cube can be dragged to a section with the mouse [RC-B1]', async ({ page 
   await expectDelivered(page, now, move);
 });
 
-test('a cube dropped elsewhere is not delivered, and a section without a banner explains why [RC-B2]', async ({
+test('[RC-B2] a cube dropped elsewhere is not delivered, and a section without a banner explains why', async ({
   page,
 }) => {
   const { now, move } = await openTurnWithDelivery(page);
@@ -48,7 +48,7 @@ test('a cube dropped elsewhere is not delivered, and a section without a banner 
   expect((await situation(page)).draft.steps).toEqual([]);
 });
 
-test('a cube can be dragged with a finger @finger [RC-B1]', async ({ page }) => {
+test('[RC-B1] a cube can be dragged with a finger @finger', async ({ page }) => {
   const { now, move } = await openTurnWithDelivery(page);
   await tap(page, page.locator('.tabs button').nth(1));
   const cube = boardPart(page, `goods:${move.kind}`);
@@ -59,7 +59,7 @@ test('a cube can be dragged with a finger @finger [RC-B1]', async ({ page }) => 
   await expectDelivered(page, now, move);
 });
 
-test('a cube that fits only one section goes there at the first touch @phone [RC-B1]', async ({
+test('[RC-B1] a cube that fits only one section goes there at the first touch @phone', async ({
   page,
   isMobile,
 }) => {
@@ -70,7 +70,7 @@ test('a cube that fits only one section goes there at the first touch @phone [RC
   await expectDelivered(page, now, move);
 });
 
-test('choosing a die highlights every location it can reach, including paid ones [RC-A1][RC-A2]', async ({
+test('[RC-A1][RC-A2] choosing a die highlights every location it can reach, including paid ones', async ({
   page,
 }) => {
   const paying = (now: Situation): boolean =>

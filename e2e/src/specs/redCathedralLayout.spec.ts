@@ -210,7 +210,7 @@ test('at 2560 pixels, the table fills the width and the boards grow', async ({ p
   expect(main?.width).toBeGreaterThan(2500);
 });
 
-test('a phone in landscape shows every tower up to its dome beside the player’s materials [RC-B1]', async ({
+test('[RC-B1] a phone in landscape shows every tower up to its dome beside the player’s materials', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 844, height: 390 });

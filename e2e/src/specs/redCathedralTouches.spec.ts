@@ -68,7 +68,7 @@ for (const [name, table] of Object.entries({
     until: turnFrom(1, (now) => plainClaim(now) !== undefined),
   }),
 }))
-  test(`a claim takes at most three touches, ${name} @phone [RC-C1]`, async ({ page }) => {
+  test(`[RC-C1] a claim takes at most three touches, ${name} @phone`, async ({ page }) => {
     await openGame(page, table);
     const before = await submitted(page);
     const touches = new TouchCounter(page);
@@ -93,7 +93,7 @@ for (const [name, table] of Object.entries({
       if (event.type === 'gained') expect(event.count).toBeGreaterThan(0);
   });
 
-test('an acquisition takes at most four touches and everything there is to take @phone [RC-A1]', async ({
+test('[RC-A1] an acquisition takes at most four touches and everything there is to take @phone', async ({
   page,
 }) => {
   for (const turn of [1, 10, 20]) {
@@ -172,7 +172,7 @@ test('[RC-B1] delivering three cubes takes at most four touches @phone', async (
   }
 });
 
-test('a slot that is too expensive says so, and takes a tile face down only on request @phone [RC-C4]', async ({
+test('[RC-C4] a slot that is too expensive says so, and takes a tile face down only on request @phone', async ({
   page,
 }) => {
   await openGame(page, prepareGame({ players: 2, until: isMyTurn }));
@@ -198,7 +198,7 @@ test('a slot that is too expensive says so, and takes a tile face down only on r
   await expect.poll(async () => (await situation(page)).draft.steps.length).toBe(1);
 });
 
-test('a slot does what its label says, only the first of two equal slots is offered, and a reload moves no tile [RC-C4]', async ({
+test('[RC-C4] a slot does what its label says, only the first of two equal slots is offered, and a reload moves no tile', async ({
   page,
 }) => {
   await openGame(page, prepareGame({ players: 2, until: isMyTurn }));
@@ -234,7 +234,7 @@ test('a slot does what its label says, only the first of two equal slots is offe
   await expect(slots).toMatchAriaSnapshot(before);
 });
 
-test('amounts are listed from most to least, and answers that give something up look quiet [RC-T4]', async ({
+test('[RC-T4] amounts are listed from most to least, and answers that give something up look quiet', async ({
   page,
 }) => {
   const four = ({ offers }: Situation): boolean => offers.some(({ do: word }) => word === 'acquire');
@@ -268,7 +268,7 @@ test('amounts are listed from most to least, and answers that give something up 
 });
 
 test.describe('solo against Ivan', () => {
-  test('Ivan’s claim is shown as his turn, although the player chooses between equal sections [RC-V5d]', async ({
+  test('[RC-V5d] Ivan’s claim is shown as his turn, although the player chooses between equal sections', async ({
     page,
   }) => {
     const ivans = ({ state, toMove }: Situation): boolean =>
@@ -283,7 +283,7 @@ test.describe('solo against Ivan', () => {
     await expect(page.locator('.preview .unknown')).toHaveCount(0);
   });
 
-  test('the preview ends with the player’s own turn and does not include Ivan’s dice [RC-V2]', async ({
+  test('[RC-V2] the preview ends with the player’s own turn and does not include Ivan’s dice', async ({
     page,
   }) => {
     await openGame(page, prepareGame({ players: 1, until: isMyTurn }));
@@ -309,7 +309,7 @@ test.describe('while Ivan moves', () => {
     settings: { locale: 'en', speed: 0.5, volume: 0 },
   });
 
-  test('neither the bar nor the row of players says that it is your turn [RC-V2]', async ({ page }) => {
+  test('[RC-V2] neither the bar nor the row of players says that it is your turn', async ({ page }) => {
     await openGame(page, prepareGame({ players: 1, until: isMyTurn }));
     const touches = new TouchCounter(page);
     await touches.pressPart(`section:${plainClaim(await situation(page))?.section}`);
@@ -321,7 +321,7 @@ test.describe('while Ivan moves', () => {
   });
 });
 
-test('a chosen cube asks for its section, a refused Claim names none, and a preview uses the player’s colour [RC-B1]', async ({
+test('[RC-B1] a chosen cube asks for its section, a refused Claim names none, and a preview uses the player’s colour', async ({
   page,
 }) => {
   // Seat 1 is yellow.

@@ -10,7 +10,7 @@ const start = async (page: Page) => {
   return (await situation(page)).stored;
 };
 
-test('a new game has every option that was chosen @phone [RC-P1]', async ({ page }) => {
+test('[RC-P1] a new game has every option that was chosen @phone', async ({ page }) => {
   await page.goto('/new/red-cathedral');
   await page.getByRole('radio', { name: '4 players' }).check();
   for (const [index, name] of ['Ada', 'Boris', 'Clio', 'Dora'].entries()) {
@@ -46,7 +46,7 @@ test('a new game has every option that was chosen @phone [RC-P1]', async ({ page
   await expect(page.getByRole('heading', { name: 'Boris’s turn' })).toBeVisible();
 });
 
-test('choosing a taken colour gives its previous owner another one [RC-P1]', async ({ page }) => {
+test('[RC-P1] choosing a taken colour gives its previous owner another one', async ({ page }) => {
   await page.goto('/new/red-cathedral?rivals=people');
   await seat(page, 3).getByRole('radio', { name: /^red/ }).check({ force: true });
   await expect(seat(page, 1).getByRole('radio', { name: /^green/ })).toBeChecked();

@@ -131,7 +131,7 @@ test('a rule that is opened while another one is closing stays open', async ({ p
   await expect(rule).toBeHidden();
 });
 
-test('one arrow key visits every location around the market in order [RC-A1]', async ({ page }) => {
+test('[RC-A1] one arrow key visits every location around the market in order', async ({ page }) => {
   await openGame(page, prepareGame({ players: 2, until: isMyTurn }));
   const places = Array.from({ length: 8 }, (_, place) => `place:${place}`);
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-target'));

@@ -18,7 +18,7 @@ const acquirePolicy: Policy = (now) => {
   );
 };
 
-test('the steps of a turn can be undone one by one, each restoring the table [RC-C1]', async ({ page }) => {
+test('[RC-C1] the steps of a turn can be undone one by one, each restoring the table', async ({ page }) => {
   await openGame(page, prepareGame({ players: 2, until: isMyTurn }));
   const hand = mouse(seeded(1));
   const claimPolicy: Policy = (now) =>
@@ -36,7 +36,7 @@ test('the steps of a turn can be undone one by one, each restoring the table [RC
   await expect(undo(page)).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a whole turn can be undone at once, by button and by key [RC-A1]', async ({ page }) => {
+test('[RC-A1] a whole turn can be undone at once, by button and by key', async ({ page }) => {
   await openGame(page, prepareGame({ players: 2, until: isMyTurn }));
   const before = await visibleState(page);
   for (const take of [() => undoTurn(page).click(), () => page.keyboard.press('Shift+U')]) {
@@ -57,7 +57,7 @@ test('after an undo, buttons that were ignoring a second click respond again', a
   await expect(page.getByRole('dialog', { name: 'Not possible now' })).toBeVisible();
 });
 
-test('a roll cannot be undone, and the page says so beforehand [RC-A5]', async ({ page }) => {
+test('[RC-A5] a roll cannot be undone, and the page says so beforehand', async ({ page }) => {
   await openGame(page, prepareGame({ players: 2, until: isMyTurn }));
   const hand = mouse(seeded(3));
   while (!(await situation(page)).offers.some(({ do: word }) => word === 'roll'))

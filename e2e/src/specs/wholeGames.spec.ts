@@ -15,7 +15,7 @@ test.use({ seed: 58 });
 
 const handOf = (isMobile: boolean, seed: number): Hand => (isMobile ? thumb : mouse)(seeded(seed));
 
-test('a solo game is one click away from the start page and can be played to its end @finger @smoke [RC-V2]', async ({
+test('[RC-V2] a solo game is one click away from the start page and can be played to its end @finger @smoke', async ({
   page,
   isMobile,
 }) => {
@@ -26,7 +26,7 @@ test('a solo game is one click away from the start page and can be played to its
   await expectFinalScore(page);
 });
 
-test('a game against a bot can be played to its end @wide [RC-F1]', async ({ page, isMobile }) => {
+test('[RC-F1] a game against a bot can be played to its end @wide', async ({ page, isMobile }) => {
   await page.goto('/new/red-cathedral?rivals=bots');
   await page.getByRole('group', { name: 'Seat 2' }).getByRole('combobox').selectOption('skilled');
   await page.getByRole('button', { name: 'Start the game' }).click();
@@ -35,7 +35,7 @@ test('a game against a bot can be played to its end @wide [RC-F1]', async ({ pag
   await expectFinalScore(page);
 });
 
-test('three people finish a game on one device, despite a reload and changes of language @wide [RC-F1]', async ({
+test('[RC-F1] three people finish a game on one device, despite a reload and changes of language @wide', async ({
   page,
   isMobile,
 }) => {
@@ -63,7 +63,7 @@ test('three people finish a game on one device, despite a reload and changes of 
   await expectFinalScore(page, (await loadTable('pt-BR')).score.final);
 });
 
-test('a solo game can be played by keyboard alone [RC-V2]', async ({ page }) => {
+test('[RC-V2] a solo game can be played by keyboard alone', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Solo' }).press('Enter');
   await waitForTable(page);
@@ -73,7 +73,7 @@ test('a solo game can be played by keyboard alone [RC-V2]', async ({ page }) => 
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a solo game can be played by roles and names alone, as with a screen reader [RC-V2]', async ({
+test('[RC-V2] a solo game can be played by roles and names alone, as with a screen reader', async ({
   page,
 }) => {
   await page.goto('/');

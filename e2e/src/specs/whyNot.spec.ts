@@ -176,7 +176,7 @@ test('a refusal appears directly above or below the part or button that was touc
   }
 });
 
-test('two equivalent slots are refused with the same reason [RC-C3]', async ({ page }) => {
+test('[RC-C3] two equivalent slots are refused with the same reason', async ({ page }) => {
   await openGame(page, prepareGame({ players: 2, until: isMyTurn }));
   const said: string[] = [];
   for (const slot of ['slot:4', 'slot:5']) {
