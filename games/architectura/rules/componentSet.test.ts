@@ -30,7 +30,7 @@ test('[AR-S1][AR-V1] the standard set has twelve basic and six additional cards 
   }
 });
 
-test('a set survives a round trip through JSON', () => {
+test('[AR-S1] a set survives a round trip through JSON', () => {
   expect(readComponentSet(JSON.parse(JSON.stringify(STANDARD)))).toEqual({ ok: true, value: STANDARD });
 });
 
@@ -110,13 +110,13 @@ const BAD: readonly [string, (set: LooseSet) => unknown, string][] = [
   ],
 ];
 
-test.each(BAD)('a set with %s is refused with the path of the bad value', (_what, change, path) => {
+test.each(BAD)('[AR-S1] a set with %s is refused with the path of the bad value', (_what, change, path) => {
   const read = readComponentSet(changeSet(change));
   expect(read).toMatchObject({ ok: false, path });
   expect(read.ok ? '' : read.expected).not.toBe('');
 });
 
-test('another set is selected by its id, can differ by colour, and its id is part of the position', () => {
+test('[AR-S1] another set is selected by its id, can differ by colour, and its id is part of the position', () => {
   const other = changeSet((set) => {
     set.id = 'tall';
     set.cards.push({ id: 'Tower', deck: 'basic', sides: [9, 8, 11, 10] });
@@ -136,13 +136,13 @@ test('another set is selected by its id, can differ by colour, and its id is par
   expect(red).toMatchObject({ ok: false, at: 36 });
 });
 
-test('a different set with a registered id is refused, but the same set is accepted again', () => {
+test('[AR-S1] a different set with a registered id is refused, but the same set is accepted again', () => {
   expect(registerComponentSet(STANDARD).ok).toBe(true);
   const other = changeSet((set) => put(set, 'Inn', { sides: [6, 5, 9, 7] }));
   expect(registerComponentSet(other)).toMatchObject({ ok: false, path: 'id' });
 });
 
-test('the timings of a card follow from its data', () => {
+test('[AR-E1] the timings of a card follow from its data', () => {
   const of = (id: string): string[] => timings(STANDARD.cards.find((one) => one.id === id) as Card);
   expect(of('Palace')).toEqual([]);
   expect(of('Inn')).toEqual(['destruction']);

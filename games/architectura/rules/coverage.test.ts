@@ -9,6 +9,16 @@ const files = readdirSync(new URL('rules/', folder), { recursive: true, encoding
 );
 const source = (name: string): string => readFileSync(new URL(`rules/${name}`, folder), 'utf8');
 
+/** The titles of all tests, but for those that concern the whole game. */
+const OUTSIDE = ['coverage.test.ts', 'game.test.ts', 'playthroughs.test.ts'];
+const ofRules = files
+  .filter((name) => name.endsWith('.test.ts') && !OUTSIDE.includes(name))
+  .flatMap((name) =>
+    [...source(name).matchAll(/\btest(?:\.each(?:<[^>]*>)?\([\s\S]*?\))?\(\s*(['"`])(.*?)\1,/g)].map(
+      ([, , title = '']) => ({ name, title }),
+    ),
+  );
+
 const listed = [
   ...readFileSync(new URL('RULES.md', folder), 'utf8').matchAll(/^- \*\*(AR-[A-Z]\d+)\*\*/gm),
 ].map(([, rule]) => rule);
@@ -26,6 +36,12 @@ describe('the rule list', () => {
 
   test('has a test for every rule', () => {
     expect(listed.filter((rule) => !titles.includes(rule ?? ''))).toEqual([]);
+  });
+
+  test('begins the title of every test', () => {
+    // A table of tests may have the rules in its rows.
+    expect(ofRules.filter(({ title }) => title !== '%s' && !/^\[AR-/.test(title))).toEqual([]);
+    expect(ofRules.length).toBeGreaterThan(150);
   });
 
   test('contains every rule that a test or a comment cites', () => {

@@ -7,7 +7,7 @@ import { architectura, REASON_CODES, RULE_NUMBERS } from './index.ts';
 const CODES: readonly string[] = REASON_CODES;
 const RULES: readonly string[] = RULE_NUMBERS;
 
-test('every reason has a known code and a known rule, for every seat and at any time', () => {
+test('[AR-T1] every reason has a known code and a known rule, for every seat and at any time', () => {
   const seen = new Set<string>();
   for (const seed of each(4, (one) => one)) {
     const options = seed % 2 === 0 ? { players: 3, swaps: 6 } : { players: 2 };
@@ -30,7 +30,7 @@ test('every reason has a known code and a known rule, for every seat and at any 
   expect(seen.size).toBeGreaterThan(25);
 });
 
-test('the facts of a reason name the card or space concerned', () => {
+test('[AR-T1] the facts of a reason name the card or space concerned', () => {
   const state = position('bInn', ['hand Palace', 'hand Temple']);
   const view = viewOf(state, 0);
   expect(architectura.explain(view, { do: 'play', card: 'Palace', space: 5 })).toEqual([
@@ -43,7 +43,7 @@ test('the facts of a reason name the card or space concerned', () => {
   expect(offers(state).length).toBeGreaterThan(0);
 });
 
-test('explaining a move does not change the state', () => {
+test('[AR-T1] explaining a move does not change the state', () => {
   const state = architectura.setup({ players: 2 }, seeded(5));
   const before = JSON.stringify(state);
   for (const intent of intents(state.table)) architectura.explain(viewOf(state, 0), intent);

@@ -70,7 +70,7 @@ describe('the predicted effect of a play on the card to its left', () => {
   });
 });
 
-test('predictions match the events of random games', () => {
+test('[AR-C1] predictions match the events of random games', () => {
   const seen = new Set<string>();
   for (let seed = 1; seed <= 40; seed++) {
     const chance = seeded(seed);

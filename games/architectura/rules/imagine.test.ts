@@ -105,7 +105,7 @@ test('[AR-V3] a deck that has not been shown may contain any swaps', () => {
   expect(worlds(state).every((world) => world.fresh('Museum') || world.hand('Museum'))).toBe(true);
 });
 
-test('a card that is being paid for is in neither hand nor deck', () => {
+test('[AR-K17] a card that is being paid for is in neither hand nor deck', () => {
   const deck = 'with TownHall without Palace hand TownHall,Inn';
   const state = position('rInn', ['hand Statue', deck], 'turn b');
   state.table.active = 1;

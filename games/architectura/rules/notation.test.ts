@@ -9,14 +9,14 @@ const { printMove, parseMove } = architectura.notation;
 const { printState, parseState } = positions;
 
 describe('positions', () => {
-  test('are printed on one line', () => {
+  test('[AR-S1] are printed on one line', () => {
     const text =
       'standard rb swaps 6 turn 9 r quiet 0 | (bInn)rPalace>*r,-,*b / bPark< | r with Cemetery,Museum,Forge without Library,School,Laboratory hand Forge,Inn beside Cemetery fallen Statue known Forge limit 4 exchanged | b hand Temple under Palace buried Palace raised 1 exchanged | turn r';
     const cards = text.replace('hand Forge,Inn', 'hand Inn,Forge');
     expect(printState(read(text))).toBe(cards);
   });
 
-  test('preserve every question with its parameters', () => {
+  test('[AR-T1] preserve every question with its parameters', () => {
     for (const todo of [
       'endTurn r; effect r rArsenal 1.2; spare r 1.3 destroy',
       'endTurn r; effect r rArsenal 1.2; escape b 1.1',
@@ -155,7 +155,7 @@ describe('positions', () => {
     ['standard rb swaps 0 turn 1 r quiet 0 | - / - | r | b | sleep r', 55, 'what is asked'],
     ['standard rb swaps 0 turn 1 r quiet 0 | - / - | r | b | escape r 3.1', 64, '2 streets'],
     ['standard rb swaps 0 turn 1 r quiet 0 | - / - | r | b | turn r and', 61, 'nothing more'],
-  ])('with a mistake are refused with its offset and reason: "%s"', (text, at, why) => {
+  ])('[AR-S1] with a mistake are refused with its offset and reason: "%s"', (text, at, why) => {
     const parsed = parseState(text);
     expect(parsed).toMatchObject({ ok: false, at });
     expect(parsed.ok ? '' : parsed.why).toContain(why);
@@ -190,7 +190,7 @@ describe('moves', () => {
     'decline',
     'ready',
     'continue',
-  ])('%s', (text) => {
+  ])('[AR-T1] %s', (text) => {
     const parsed = parseMove(text);
     expect(parsed.ok && printMove(parsed.value)).toBe(text);
   });
@@ -203,7 +203,7 @@ describe('moves', () => {
     ['turn 1.3 left', 9, 'a direction'],
     ['play 1.3', 5, 'a card'],
     ['pass now', 4, 'nothing more'],
-  ])('with a mistake are refused with its offset and reason: "%s"', (text, at, why) => {
+  ])('[AR-T1] with a mistake are refused with its offset and reason: "%s"', (text, at, why) => {
     const parsed = parseMove(text);
     expect(parsed).toMatchObject({ ok: false, at });
     expect(parsed.ok ? '' : parsed.why).toContain(why);

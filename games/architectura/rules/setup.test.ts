@@ -57,11 +57,11 @@ test.each([
   [{ players: 2, colours: ['red', 'black'] }, 'colours[1]'],
   [{ players: 2, set: 'unheard-of' }, 'set'],
   [{ players: 2, speed: 1 }, 'speed'],
-])('invalid options are refused with their path: %o', (options, path) => {
+])('[AR-S1] invalid options are refused with their path: %o', (options, path) => {
   expect(readOptions(options)).toMatchObject({ ok: false, path });
 });
 
-test('valid options are read unchanged', () => {
+test('[AR-S1] valid options are read unchanged', () => {
   const options = { players: 2, swaps: 'rolled', first: 1, colours: ['blue', 'red'], set: STANDARD.id };
   expect(readOptions(options)).toEqual({ ok: true, value: options });
 });
