@@ -1,9 +1,9 @@
 import {
   check,
   each,
-  either,
   type Game,
   type GameTypes,
+  integer,
   list,
   object,
   oneOf,
@@ -13,8 +13,8 @@ import {
   placesOf,
   type Reason,
   type Seat,
-  usually,
-  whole,
+  union,
+  withDefault,
 } from '@archivolt/engine';
 
 /**
@@ -35,10 +35,10 @@ export const MAX_TAKEN = 3;
 const HEAPS = [7, 12, 21];
 
 const readOptions = object<Stones['options']>({
-  players: whole(2, 4),
-  heap: usually(12, whole(1, 99)),
-  first: usually<Stones['options']['first']>('random', either(oneOf('random'), whole(0, 3))),
-  colours: optional(list(whole(0, 3))),
+  players: integer(2, 4),
+  heap: withDefault(12, integer(1, 99)),
+  first: withDefault<Stones['options']['first']>('random', union(oneOf('random'), integer(0, 3))),
+  colours: optional(list(integer(0, 3))),
 });
 
 const copyTable = (table: Stones['table']): Stones['table'] => ({ ...table });

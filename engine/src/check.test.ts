@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import {
   bad,
   check,
-  either,
   flag,
+  integer,
   list,
   object,
   oneOf,
   optional,
   type Read,
   text,
-  usually,
-  whole,
+  union,
+  withDefault,
 } from './check.ts';
 
 const checkedOrError = (read: Read<unknown>, value: unknown): unknown => {
@@ -20,9 +20,9 @@ const checkedOrError = (read: Read<unknown>, value: unknown): unknown => {
 };
 
 test('numbers are integers and in range', () => {
-  expect([0, 3].map((value) => checkedOrError(whole(0, 3), value))).toEqual([0, 3]);
+  expect([0, 3].map((value) => checkedOrError(integer(0, 3), value))).toEqual([0, 3]);
   for (const value of [-1, 4, 1.5, '2', Number.NaN, null, undefined]) {
-    expect(checkedOrError(whole(0, 3), value)).toBe(': a whole number from 0 to 3');
+    expect(checkedOrError(integer(0, 3), value)).toBe(': a whole number from 0 to 3');
   }
 });
 
@@ -44,16 +44,16 @@ test('oneOf accepts only the listed values, of any type', () => {
 });
 
 test('an error in a list names the index of the item', () => {
-  expect(checkedOrError(list(whole(0, 9)), [1, 2])).toEqual([1, 2]);
-  expect(checkedOrError(list(whole(0, 9)), [1, 'x'])).toBe('[1]: a whole number from 0 to 9');
-  expect(checkedOrError(list(whole(0, 9), 3), [1, 2])).toBe(': a list of 3, not 2');
-  expect(checkedOrError(list(whole(0, 9)), { length: 0 })).toBe(': a list');
+  expect(checkedOrError(list(integer(0, 9)), [1, 2])).toEqual([1, 2]);
+  expect(checkedOrError(list(integer(0, 9)), [1, 'x'])).toBe('[1]: a whole number from 0 to 9');
+  expect(checkedOrError(list(integer(0, 9), 3), [1, 2])).toBe(': a list of 3, not 2');
+  expect(checkedOrError(list(integer(0, 9)), { length: 0 })).toBe(': a list');
 });
 
 const person = object<{ name: string; age?: number | undefined; pets: { kind: string }[] }>({
   name: text,
-  age: optional(whole(0, 120)),
-  pets: usually([], list(object({ kind: text }))),
+  age: optional(integer(0, 120)),
+  pets: withDefault([], list(object({ kind: text }))),
 });
 
 test('an error in an object names the path of the field, and unknown fields are refused', () => {
@@ -80,7 +80,7 @@ test('inherited properties do not count as fields', () => {
 });
 
 test('a union accepts both types and reports the error of the second', () => {
-  const seat = either(oneOf('random'), whole(0, 3));
+  const seat = union(oneOf('random'), integer(0, 3));
   expect([checkedOrError(seat, 'random'), checkedOrError(seat, 2)]).toEqual(['random', 2]);
   expect(checkedOrError(object({ first: seat }), { first: 'me' })).toBe('first: a whole number from 0 to 3');
 });

@@ -45,7 +45,7 @@ export function check<V>(read: Read<V>, value: unknown, path = ''): CheckResult<
   }
 }
 
-export function whole(min: number, max: number): Read<number> {
+export function integer(min: number, max: number): Read<number> {
   return (value, path) =>
     typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
       ? value
@@ -105,11 +105,11 @@ export function optional<V>(read: Read<V>): Read<V | undefined> {
 }
 
 /** Replaces a missing value by a default. */
-export function usually<V>(usual: V, read: Read<V>): Read<V> {
+export function withDefault<V>(usual: V, read: Read<V>): Read<V> {
   return (value, path) => (value === undefined ? usual : read(value, path));
 }
 
-export function either<A, B>(a: Read<A>, b: Read<B>): Read<A | B> {
+export function union<A, B>(a: Read<A>, b: Read<B>): Read<A | B> {
   return (value, path) => {
     const first = check(a, value);
     return first.ok ? first.value : b(value, path);

@@ -1,4 +1,4 @@
-import { type CheckResult, check, object, whole } from './check.ts';
+import { type CheckResult, check, integer, object } from './check.ts';
 import { type Cursor, parse } from './cursor.ts';
 import type { Game, GameTypes, PositionNotation, Reason, Seat, View } from './game.ts';
 import { at, each } from './lists.ts';
@@ -47,7 +47,7 @@ export const toy: Game<Toy> = {
   rulesVersion: 2,
   facts: { players: { fewest: 2, most: 4 }, colours: [0, 1, 2, 3], choices: [], optionsOf: () => ({}) },
   readOptions: (value): CheckResult<Toy['options']> =>
-    check(object<Toy['options']>({ seats: whole(2, 4), turns: whole(1, 9) }), value),
+    check(object<Toy['options']>({ seats: integer(2, 4), turns: integer(1, 9) }), value),
   setup: ({ seats, turns }, chance) => ({
     table: { turn: 0, left: turns, shown: each(seats, () => []), held: each(seats, () => 1) },
     mine: each(seats, () => [1 + chance(6)]),

@@ -1,4 +1,4 @@
-import { check, object, text, whole } from '@archivolt/engine';
+import { check, integer, object, text } from '@archivolt/engine';
 import { Net } from './net.ts';
 
 /** Header of a weights file: what it is for and how it was trained. */
@@ -24,17 +24,17 @@ const MAGIC = 'AVN1';
 const MAX_COUNT = 1_000_000_000;
 const readHeader = object<Header>({
   game: text,
-  players: whole(1, 8),
-  rules: whole(0, MAX_COUNT),
+  players: integer(1, 8),
+  rules: integer(0, MAX_COUNT),
   set: text,
-  features: whole(0, MAX_COUNT),
-  inputs: whole(1, 65_535),
-  hidden: whole(1, 4096),
-  seats: whole(2, 8),
+  features: integer(0, MAX_COUNT),
+  inputs: integer(1, 65_535),
+  hidden: integer(1, 4096),
+  seats: integer(2, 8),
   trained: object<Header['trained']>({
-    games: whole(0, MAX_COUNT),
-    seconds: whole(0, MAX_COUNT),
-    seed: whole(0, MAX_COUNT),
+    games: integer(0, MAX_COUNT),
+    seconds: integer(0, MAX_COUNT),
+    seed: integer(0, MAX_COUNT),
   }),
 });
 

@@ -1,4 +1,4 @@
-import { check, list, object, optional, type Read, text, whole } from '@archivolt/engine';
+import { check, integer, list, object, optional, type Read, text } from '@archivolt/engine';
 import type { EntryStorage } from '../session/deviceStorage.ts';
 
 /** A local game that started from a move of another game. */
@@ -25,7 +25,7 @@ const readBranches = list(
   object<Branch>({
     id: text,
     of: text,
-    version: whole(0, 1_000_000),
+    version: integer(0, 1_000_000),
     name: written,
     note: written,
     home: optional(text),

@@ -1,6 +1,7 @@
 import {
   type CheckResult,
   check,
+  integer,
   list,
   object,
   oneOf,
@@ -8,7 +9,6 @@ import {
   type Read,
   type Seat,
   text,
-  whole,
 } from '@archivolt/engine';
 import { GAME_IDS, type GameId } from '@archivolt/protocol/ids';
 import type { Outcome, SeatInfo } from '@archivolt/table/session/session.ts';
@@ -32,11 +32,11 @@ export interface ReplayableGame {
 /** The format name, which also identifies our files. */
 const FORMAT = 'archivolt-replay-1';
 
-const seat = whole(0, 7);
+const seat = integer(0, 7);
 const anything: Read<unknown> = (value) => value;
 
 const outcome = object<{ totals: number[]; places: Seat[][]; resigned?: Seat[]; standIns?: Seat[] }>({
-  totals: list(whole(-MAX_STORED_NUMBER, MAX_STORED_NUMBER)),
+  totals: list(integer(-MAX_STORED_NUMBER, MAX_STORED_NUMBER)),
   places: list(list(seat)),
   resigned: optional(list(seat)),
   standIns: optional(list(seat)),
@@ -47,10 +47,10 @@ const read = object<
 >({
   format: oneOf(FORMAT),
   game: oneOf(...GAME_IDS),
-  rulesVersion: whole(0, MAX_STORED_NUMBER),
+  rulesVersion: integer(0, MAX_STORED_NUMBER),
   options: anything,
   seats: list(readSeat),
-  setup: list(whole(0, MAX_STORED_NUMBER)),
+  setup: list(integer(0, MAX_STORED_NUMBER)),
   start: optional(text),
   submissions: list(readSubmission),
   outcome: optional(outcome),

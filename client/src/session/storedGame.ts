@@ -3,6 +3,7 @@ import {
   type CheckResult,
   check,
   flag,
+  integer,
   list,
   object,
   oneOf,
@@ -10,7 +11,6 @@ import {
   type Read,
   type Seat,
   text,
-  whole,
 } from '@archivolt/engine';
 import type { SeatInfo } from '@archivolt/table/session/session.ts';
 import { MAX_STORED_NUMBER } from './storedNumber.ts';
@@ -61,7 +61,7 @@ export interface Summary {
   winners?: Seat[] | undefined;
 }
 
-const seat = whole(0, 7);
+const seat = integer(0, 7);
 const word: Read<string> = (value, path) => (value === '' ? '' : text(value, path));
 const anything: Read<unknown> = (value) => value;
 
@@ -75,7 +75,7 @@ export const readSeat = object<SeatInfo>({
   seat,
   name: word,
   kind: readKind,
-  colour: whole(0, 7),
+  colour: integer(0, 7),
   level: optional(text),
 });
 
@@ -83,12 +83,12 @@ const open = {
   id: text,
   game: text,
   seats: list(readSeat),
-  changed: whole(0, MAX_STORED_NUMBER),
+  changed: integer(0, MAX_STORED_NUMBER),
   summary: object<Summary>({
-    turn: whole(0, MAX_STORED_NUMBER),
+    turn: integer(0, MAX_STORED_NUMBER),
     over: flag,
     toMove: optional(seat),
-    totals: optional(list(whole(-MAX_STORED_NUMBER, MAX_STORED_NUMBER))),
+    totals: optional(list(integer(-MAX_STORED_NUMBER, MAX_STORED_NUMBER))),
     winners: optional(list(seat)),
   }),
 };
@@ -96,15 +96,15 @@ const open = {
 export const readSubmission = object<Submission>({
   seat,
   moves: list(text),
-  picks: list(whole(0, MAX_STORED_NUMBER)),
+  picks: list(integer(0, MAX_STORED_NUMBER)),
 });
 
 const sealed = {
-  rulesVersion: whole(0, MAX_STORED_NUMBER),
+  rulesVersion: integer(0, MAX_STORED_NUMBER),
   options: anything,
   hints: optional(flag),
-  created: whole(0, MAX_STORED_NUMBER),
-  setup: list(whole(0, MAX_STORED_NUMBER)),
+  created: integer(0, MAX_STORED_NUMBER),
+  setup: list(integer(0, MAX_STORED_NUMBER)),
   start: optional(text),
   submissions: list(readSubmission),
 };
@@ -113,7 +113,7 @@ const readWhole = object<StoredGame & { format: 1 }>({ format: oneOf(1), ...open
 const readLabel = object<Label & { format: 2 }>({
   format: oneOf(2),
   ...open,
-  played: whole(0, MAX_STORED_NUMBER),
+  played: integer(0, MAX_STORED_NUMBER),
   placed: optional(flag),
 });
 const readSealed = object<SealedPart>(sealed);

@@ -1,6 +1,7 @@
 import {
   type CheckResult,
   check,
+  integer,
   list,
   object,
   oneOf,
@@ -8,7 +9,6 @@ import {
   type Read,
   type Seat,
   text,
-  whole,
 } from '@archivolt/engine';
 import { GAME_IDS, type GameId } from '@archivolt/protocol/ids';
 import type { SeatInfo } from '@archivolt/table/session/session.ts';
@@ -50,16 +50,16 @@ export interface FinishedRecord {
   readonly study?: StudyFigures;
 }
 
-const seat = whole(0, 7);
-const points = list(whole(-MAX_STORED_NUMBER, MAX_STORED_NUMBER));
+const seat = integer(0, 7);
+const points = list(integer(-MAX_STORED_NUMBER, MAX_STORED_NUMBER));
 const word: Read<string> = (value, path) => (value === '' ? '' : text(value, path));
 
 const readFinished = object<FinishedRecord>({
   id: text,
   game: oneOf(...GAME_IDS),
   mode: oneOf(...MODES),
-  at: whole(0, MAX_STORED_NUMBER),
-  turns: optional(whole(0, MAX_STORED_NUMBER)),
+  at: integer(0, MAX_STORED_NUMBER),
+  turns: optional(integer(0, MAX_STORED_NUMBER)),
   seats: list(
     object<FinishedSeat>({
       name: word,
@@ -71,7 +71,7 @@ const readFinished = object<FinishedRecord>({
   totals: points,
   places: list(list(seat)),
   sources: list(object<FinishedRecord['sources'][number]>({ source: text, points })),
-  rating: optional(whole(-MAX_STORED_NUMBER, MAX_STORED_NUMBER)),
+  rating: optional(integer(-MAX_STORED_NUMBER, MAX_STORED_NUMBER)),
   study: optional(readStudyFigures),
 });
 

@@ -1,4 +1,4 @@
-import { check, list, object, type Read, whole } from '@archivolt/engine';
+import { check, integer, list, object, type Read } from '@archivolt/engine';
 import { MAX_STORED_NUMBER } from '../session/storedNumber.ts';
 
 /** What a study found about every seat, for statistics. */
@@ -24,14 +24,14 @@ const MAX_GAMES = 1000;
 export const decimal: Read<number> = (value, path) =>
   typeof value === 'number' && Number.isFinite(value)
     ? value
-    : whole(-MAX_STORED_NUMBER, MAX_STORED_NUMBER)(value, path);
+    : integer(-MAX_STORED_NUMBER, MAX_STORED_NUMBER)(value, path);
 const decimalOrNull: Read<number | null> = (value, path) => (value === null ? null : decimal(value, path));
 const figures = { accuracy: list(decimalOrNull), luck: list(decimalOrNull) };
 
 export const readStudyFigures: Read<StudyFigures> = object<StudyFigures>(figures);
 const readStored = object<StoredFigures>({
-  version: whole(0, MAX_STORED_NUMBER),
-  kept: whole(0, MAX_STORED_NUMBER),
+  version: integer(0, MAX_STORED_NUMBER),
+  kept: integer(0, MAX_STORED_NUMBER),
   ...figures,
 });
 

@@ -9,7 +9,7 @@ import {
   type Option,
   STUDY_VERSION,
 } from '@archivolt/bots';
-import { check, flag, list, object, oneOf, optional, type Seat, text, whole } from '@archivolt/engine';
+import { check, flag, integer, list, object, oneOf, optional, type Seat, text } from '@archivolt/engine';
 import type { ReplayableGame } from '../replay/replayFile.ts';
 import { openStore, SavedDrafts, STUDY_PREFIX } from '../session/savedDrafts.ts';
 import { MAX_STORED_NUMBER } from '../session/storedNumber.ts';
@@ -42,8 +42,8 @@ interface StoredStudy extends CompleteStudy {
 /** Limit of stored studies; the oldest are dropped, because the storage also holds games. */
 const MAX_STUDIES = 20;
 
-const seat = whole(0, 7);
-const count = whole(0, MAX_STORED_NUMBER);
+const seat = integer(0, 7);
+const count = integer(0, MAX_STORED_NUMBER);
 const decimals = list(decimal);
 const standing = { win: decimals, scores: decimals };
 

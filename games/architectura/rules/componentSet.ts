@@ -1,13 +1,13 @@
 import {
   type CheckResult,
   check,
+  integer,
   list,
   object,
   oneOf,
   optional,
   type Read,
   text,
-  whole,
 } from '@archivolt/engine';
 import { bad } from './mistakes.ts';
 import { ADDITIONAL, BASIC, COLOURS, type Colour } from './vocabulary.ts';
@@ -119,14 +119,14 @@ const effect: Read<Effect> = (value, path) => {
       const read = object<Extract<Effect, { kind: 'turn' }>>({
         kind: oneOf(kind),
         whose: oneOf('each', 'own'),
-        count: whole(1, BASIC),
+        count: integer(1, BASIC),
       })(value, path);
       return read.whose === 'own' || read.count === 1
         ? read
         : bad(`${path}.count`, '1, one card of each player');
     }
     case 'handLimit':
-      return object<Extract<Effect, { kind: 'handLimit' }>>({ kind: oneOf(kind), cards: whole(1, BASIC) })(
+      return object<Extract<Effect, { kind: 'handLimit' }>>({ kind: oneOf(kind), cards: integer(1, BASIC) })(
         value,
         path,
       );
@@ -141,8 +141,8 @@ const effect: Read<Effect> = (value, path) => {
 };
 
 const ENDS: { readonly [K in EndEffect['kind']]: Read<EndEffect> } = {
-  adjacentTo: object({ kind: oneOf('adjacentTo'), card: name, points: whole(0, 99) }),
-  perFallen: object({ kind: oneOf('perFallen'), points: whole(0, 99) }),
+  adjacentTo: object({ kind: oneOf('adjacentTo'), card: name, points: integer(0, 99) }),
+  perFallen: object({ kind: oneOf('perFallen'), points: integer(0, 99) }),
 };
 
 const end: Read<EndEffect> = (value, path) => {
@@ -154,7 +154,7 @@ const end: Read<EndEffect> = (value, path) => {
 
 /** AR-X6: four values that rise with every clockwise step except the one from highest to lowest, or a single one. */
 const sides: Read<readonly number[]> = (value, path) => {
-  const read = list(whole(-20, 40))(value, path);
+  const read = list(integer(-20, 40))(value, path);
   if (read.length === 1) return read;
   if (read.length !== 4) return bad(path, 'four values, or a single one');
   const falls = read.filter((side, index) => (read[(index + 3) % 4] ?? side) <= side).length;
@@ -174,7 +174,7 @@ const card = object<Card>({
   escapes: optional(oneOf(true)),
   search: optional(oneOf(true)),
   cost: optional(
-    object<NonNullable<Card['cost']>>({ remove: whole(1, BASIC - 1), from: oneOf('hand', 'handOrFallen') }),
+    object<NonNullable<Card['cost']>>({ remove: integer(1, BASIC - 1), from: oneOf('hand', 'handOrFallen') }),
   ),
   effect: optional(effect),
   end: optional(end),

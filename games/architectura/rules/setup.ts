@@ -3,6 +3,7 @@ import {
   type CheckResult,
   check,
   each,
+  integer,
   list,
   object,
   oneOf,
@@ -10,7 +11,6 @@ import {
   type Read,
   type State,
   text,
-  whole,
 } from '@archivolt/engine';
 import { NO_CARDS } from './cards.ts';
 import { DESTROYED, NO_CARD, NOBODY } from './city.ts';
@@ -32,7 +32,7 @@ import {
 } from './vocabulary.ts';
 
 const swaps: Read<number | 'rolled'> = (value, path) =>
-  value === 'rolled' ? value : whole(0, ADDITIONAL)(value, path);
+  value === 'rolled' ? value : integer(0, ADDITIONAL)(value, path);
 
 const colours: Read<readonly Colour[]> = (value, path) => {
   const read = list(oneOf(...COLOURS))(value, path);
@@ -45,9 +45,9 @@ const colours: Read<readonly Colour[]> = (value, path) => {
 export function readOptions(value: unknown): CheckResult<Options> {
   return check((given, path) => {
     const options = object<Options>({
-      players: whole(facts.players.fewest, facts.players.most),
+      players: integer(facts.players.fewest, facts.players.most),
       swaps: optional(swaps),
-      first: optional(whole(0, MOST_PLAYERS - 1)),
+      first: optional(integer(0, MOST_PLAYERS - 1)),
       colours: optional(colours),
       set: optional(text),
     })(given, path);

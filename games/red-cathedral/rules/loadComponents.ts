@@ -3,12 +3,12 @@ import {
   type CheckResult,
   check,
   flag,
+  integer,
   list,
   object,
   oneOf,
   type Read,
   text,
-  whole,
 } from '@archivolt/engine';
 import {
   type ActionSource,
@@ -35,7 +35,7 @@ import {
 import { isTileInPlay } from './workshop.ts';
 
 const material = oneOf(...MATERIALS);
-const atMost = whole(0, 99);
+const atMost = integer(0, 99);
 
 /** "WWB": one letter per cube. */
 const cost: Read<string> = (value, path) => {
@@ -46,7 +46,7 @@ const cost: Read<string> = (value, path) => {
   return letters;
 };
 
-const amount = whole(1, MOST_OF_A_KIND);
+const amount = integer(1, MOST_OF_A_KIND);
 const supply = object<ComponentSetSource['supply']>({
   wood: amount,
   brick: amount,
@@ -58,8 +58,8 @@ const supply = object<ComponentSetSource['supply']>({
 
 const track: Read<ComponentSetSource['track']> = (value, path) => {
   const given = object<{ last: number; prestige: number[] }>({
-    last: whole(10, 999),
-    prestige: list(whole(1, 999)),
+    last: integer(10, 999),
+    prestige: list(integer(1, 999)),
   })(value, path);
   const { last, prestige } = given;
   prestige.forEach((space, index) => {
@@ -82,17 +82,23 @@ const shown: Read<(typeof MATERIALS)[number][]> = (value, path) => {
 const ACTIONS: { [A in ActionSource['act']]: Read<ActionSource> } = {
   sell: object({ act: oneOf('sell'), of: shown, rubles: atMost, repeat: flag }),
   buy: object({ act: oneOf('buy'), of: shown, rubles: atMost, repeat: flag }),
-  deliver: object({ act: oneOf('deliver'), rubles: atMost, count: whole(1, 9), repeat: flag }),
-  rubles: object({ act: oneOf('rubles'), count: whole(1, 9), repeat: flag }),
+  deliver: object({ act: oneOf('deliver'), rubles: atMost, count: integer(1, 9), repeat: flag }),
+  rubles: object({ act: oneOf('rubles'), count: integer(1, 9), repeat: flag }),
   swap: object({ act: oneOf('swap'), rubles: atMost, repeat: flag }),
-  trade: object({ act: oneOf('trade'), rubles: atMost, give: whole(1, 9), get: whole(1, 9), repeat: flag }),
+  trade: object({
+    act: oneOf('trade'),
+    rubles: atMost,
+    give: integer(1, 9),
+    get: integer(1, 9),
+    repeat: flag,
+  }),
   activate: object({ act: oneOf('activate'), repeat: flag }),
-  recognition: object({ act: oneOf('recognition'), count: whole(1, 9), everyKind: flag, repeat: flag }),
+  recognition: object({ act: oneOf('recognition'), count: integer(1, 9), everyKind: flag, repeat: flag }),
   prestige: object({
     act: oneOf('prestige'),
     rubles: atMost,
-    different: whole(0, MATERIALS.length),
-    count: whole(1, 9),
+    different: integer(0, MATERIALS.length),
+    count: integer(1, 9),
     repeat: flag,
   }),
 };
@@ -148,7 +154,7 @@ const sectionCard = object<ComponentSetSource['sections'][number]>({
 const resourceTile = object<ComponentSetSource['resources'][number]>({
   id: text,
   gain: oneOf(...RESOURCES),
-  count: whole(1, 9),
+  count: integer(1, 9),
 });
 
 const dieTile = object<Extract<TileSource, { die: unknown }>>({
@@ -159,7 +165,7 @@ const dieTile = object<Extract<TileSource, { die: unknown }>>({
 const gainTile = object<Extract<TileSource, { gain: unknown }>>({
   id: text,
   gain: oneOf(...RESOURCES, 'any'),
-  count: whole(1, 9),
+  count: integer(1, 9),
   marked: flag,
 });
 const workshopTile: Read<TileSource> = (value, path) => {
@@ -169,12 +175,12 @@ const workshopTile: Read<TileSource> = (value, path) => {
   return tile;
 };
 
-const slotCosts = list(whole(0, 9), SLOTS);
+const slotCosts = list(integer(0, 9), SLOTS);
 
 const boards: Read<ComponentSetSource['boards']> = (value, path) => {
   const read = object<ComponentSetSource['boards']>({
     basic: object({ red: slotCosts, yellow: slotCosts, green: slotCosts, blue: slotCosts }),
-    advanced: object({ cost: whole(0, 9), ornaments: list(oneOf(...ORNAMENTS), 4) }),
+    advanced: object({ cost: integer(0, 9), ornaments: list(oneOf(...ORNAMENTS), 4) }),
   })(value, path);
   if ([...read.advanced.ornaments].sort().join() !== 'arch,arch,cross,door')
     bad(`${path}.advanced.ornaments`, 'one door, two arches and one cross');
@@ -182,8 +188,8 @@ const boards: Read<ComponentSetSource['boards']> = (value, path) => {
 };
 
 const plan = object<{ players: number; heights: number[] }>({
-  players: whole(2, 4),
-  heights: list(whole(2, 9)),
+  players: integer(2, 4),
+  heights: list(integer(2, 9)),
 });
 
 const standing: Read<Record<string, string>> = (value, path) => {

@@ -5,7 +5,7 @@ import {
   check,
   draw,
   each,
-  either,
+  integer,
   list,
   object,
   oneOf,
@@ -14,8 +14,8 @@ import {
   type State,
   shuffled,
   text,
-  usually,
-  whole,
+  union,
+  withDefault,
 } from '@archivolt/engine';
 import { kindAt, where } from './cathedral.ts';
 import type { ComponentSet } from './componentSet.ts';
@@ -62,11 +62,14 @@ const START_RUBLES = [3, 4, 4, 5]; // RC-P10
 export function readOptions(value: unknown): CheckResult<Options> {
   return check((given, path) => {
     const options = object<Options>({
-      players: whole(facts.players.fewest, facts.players.most),
-      side: usually<Side>('basic', oneOf(...SIDES)),
-      influence: usually<Options['influence']>('random', oneOf('random', 'first')),
-      first: usually<Options['first']>('random', either(oneOf('random'), whole(0, facts.players.most - 1))),
-      colours: optional(list(whole(0, COLOURS.length - 1))),
+      players: integer(facts.players.fewest, facts.players.most),
+      side: withDefault<Side>('basic', oneOf(...SIDES)),
+      influence: withDefault<Options['influence']>('random', oneOf('random', 'first')),
+      first: withDefault<Options['first']>(
+        'random',
+        union(oneOf('random'), integer(0, facts.players.most - 1)),
+      ),
+      colours: optional(list(integer(0, COLOURS.length - 1))),
       set: optional(text),
     })(given, path);
     const { players, first, colours, set } = options;
