@@ -9,7 +9,7 @@ interface ThreadSettings extends PoolSettings {
 
 /** A pool on threads of this process. The caller must close it. */
 export function createPool({ isYielding = false, ...settings }: ThreadSettings): Pool {
-  return new Pool(hireThread({ isYielding }), settings);
+  return new Pool(spawnThread({ isYielding }), settings);
 }
 
 /** Input of a thread. */
@@ -17,7 +17,7 @@ export interface ThreadData {
   readonly isYielding: boolean;
 }
 
-const hireThread =
+const spawnThread =
   (data: ThreadData): SpawnWorker =>
   (onReply, onFailure) => {
     const thread = startThread(new URL('./thread.js', import.meta.url), data);
