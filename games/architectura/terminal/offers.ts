@@ -36,15 +36,15 @@ export function group({ m, translations }: Speech, view: View, move: Move): stri
     return `${m.terms.card(card.id)} · ${sidesOf(card)}`;
   }
   const { optional, choices } = translations.table.actions;
-  const { goOn } = translations.terminal;
+  const { continue: further } = translations.terminal;
   const headings: { [K in Exclude<Do, 'play' | 'playBeside' | 'remove'>]: string } = {
     replace: `${m.decks.title} · ${m.decks.left(table.swaps - swapsUsed(view.mine.fresh))}`,
-    ready: goOn,
-    show: goOn,
-    continue: goOn,
+    ready: further,
+    show: further,
+    continue: further,
     search: optional,
     exchange: optional,
-    pass: goOn,
+    pass: further,
     pay: m.terms.timings.cost,
     spare: capital(m.describe.protected),
     allow: capital(m.describe.protected),
@@ -58,7 +58,7 @@ export function group({ m, translations }: Speech, view: View, move: Move): stri
     swap: choices,
     protect: choices,
     copy: choices,
-    decline: goOn,
+    decline: further,
   };
   return headings[move.do];
 }

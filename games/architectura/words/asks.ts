@@ -79,7 +79,7 @@ function question(m: Messages, todo: Todo, context: Context): string {
       return asks.endTurn(cardsToDraw(player));
     case 'effect':
     case 'escapes':
-      return asks.goOn;
+      return asks.continue;
     default:
       return todo satisfies never;
   }

@@ -6,7 +6,7 @@ export const terminal = {
   opening: (seed) => `Startzahl ${seed}. help zeigt jederzeit, was man eingeben kann.`,
   handOver: (name) => `Gib die Tastatur an ${name} weiter und drücke dann die Eingabetaste: `,
   goodbye: 'Auf Wiedersehen. Die Partie ist nicht zu Ende; save DATEI speichert eine für später.',
-  goOn: 'Weiter',
+  continue: 'Weiter',
   mayUndo: 'Das lässt sich noch zurücknehmen: weiter mit 1, zurück mit undo.',
   nothingToUndo: 'Nichts zurückzunehmen: Was durch Würfel oder andere aufgedeckt wurde, bleibt.',
   undone: (steps) => (steps === 1 ? 'Ein Schritt zurückgenommen.' : `${steps} Schritte zurückgenommen.`),

@@ -5,7 +5,7 @@ export const terminal = {
   opening: (seed) => `seed ${seed}. Type help at any time.`,
   handOver: (name) => `Pass the keyboard to ${name}, then press Enter: `,
   goodbye: 'Goodbye. The game is not finished; use save FILE to keep a game for later.',
-  goOn: 'Continue',
+  continue: 'Continue',
   mayUndo: 'You can still undo this: type 1 to continue or undo to take it back.',
   nothingToUndo: 'There is nothing to undo: what dice or other players have revealed stays.',
   undone: (steps) => (steps === 1 ? 'One step undone.' : `${steps} steps undone.`),

@@ -6,7 +6,7 @@ export const terminal = {
   opening: (seed) => `graine ${seed}. Tapez help à tout moment.`,
   handOver: (name) => `Passez le clavier à ${name}, puis appuyez sur Entrée : `,
   goodbye: 'Au revoir. La partie n’est pas terminée ; save FICHIER en enregistre une pour plus tard.',
-  goOn: 'Continuer',
+  continue: 'Continuer',
   mayUndo: 'Vous pouvez encore annuler : tapez 1 pour continuer ou undo pour revenir en arrière.',
   nothingToUndo: 'Rien à annuler : ce que les dés ou les autres joueurs ont dévoilé reste.',
   undone: (steps) => (steps === 1 ? 'Une étape annulée.' : `${steps} étapes annulées.`),

@@ -7,7 +7,7 @@ export const terminal = {
   opening: (seed) => `seme ${seed}. Scrivi help in qualsiasi momento.`,
   handOver: (name) => `Passa la tastiera ${ad(name)}, poi premi Invio: `,
   goodbye: 'Arrivederci. La partita non è finita; con save FILE puoi salvare una partita per dopo.',
-  goOn: 'Continua',
+  continue: 'Continua',
   mayUndo: 'Si può ancora annullare: 1 per continuare, undo per tornare indietro.',
   nothingToUndo: 'Niente da annullare: ciò che i dadi o gli altri hanno rivelato resta.',
   undone: (steps) => (steps === 1 ? 'Un passo annullato.' : `${steps} passi annullati.`),

@@ -29,7 +29,7 @@ export interface TerminalMessages {
   handOver(name: string): string;
   goodbye: string;
   /** The heading above an option that ends something. */
-  goOn: string;
+  continue: string;
   /** The turn, or the decision for an automatic opponent, is complete. */
   mayUndo: string;
   nothingToUndo: string;

@@ -6,7 +6,7 @@ export const terminal = {
   opening: (seed) => `semente ${seed}. Digite help a qualquer momento.`,
   handOver: (name) => `Passe o teclado para ${name} e aperte Enter: `,
   goodbye: 'Até a próxima. A partida não acabou; com save ARQUIVO você pode salvar uma partida para depois.',
-  goOn: 'Continuar',
+  continue: 'Continuar',
   mayUndo: 'Isto ainda pode ser desfeito: 1 para continuar, undo para voltar atrás.',
   nothingToUndo: 'Não há nada a desfazer: o que os dados ou os outros revelaram permanece.',
   undone: (steps) => (steps === 1 ? 'Um passo desfeito.' : `${steps} passos desfeitos.`),

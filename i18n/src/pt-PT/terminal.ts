@@ -7,7 +7,7 @@ export const terminal = {
   handOver: (name) => `Passa o teclado a ${name} e carrega em Enter: `,
   goodbye:
     'Até à próxima. A partida não acabou; com save FICHEIRO podes guardar uma partida para mais tarde.',
-  goOn: 'Continuar',
+  continue: 'Continuar',
   mayUndo: 'Isto ainda pode ser anulado: 1 para continuar, undo para voltar atrás.',
   nothingToUndo: 'Não há nada a anular: o que os dados ou os outros revelaram mantém-se.',
   undone: (steps) => (steps === 1 ? 'Um passo anulado.' : `${steps} passos anulados.`),

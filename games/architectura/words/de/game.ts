@@ -289,7 +289,7 @@ export const game = {
     leave: (id) => `Weiter: ${The(id)} scheidet aus dem Spiel aus.`,
     endTurn: (k) =>
       k > 0 ? `Weiter: Ziehe ${cards(k)}. Damit endet dein Zug.` : 'Weiter. Damit endet dein Zug.',
-    goOn: 'Weiter.',
+    continue: 'Weiter.',
   },
   moves: {
     replace: (id, other) => `${capital(the(id, 1))} durch ${the(other, 1)} ersetzen`,

@@ -261,7 +261,7 @@ export const game = {
     leave: (id) => `Continue: ${the(id)} leaves the game.`,
     endTurn: (k) =>
       k > 0 ? `Continue: draw ${cards(k)}. That ends your turn.` : 'Continue. That ends your turn.',
-    goOn: 'Continue.',
+    continue: 'Continue.',
   },
   moves: {
     replace: (id, other) => `Replace ${the(id)} with ${the(other)}`,

@@ -292,7 +292,7 @@ export const game = {
       k > 0
         ? `Continuez : piochez ${cards(k)}. Cela termine votre tour.`
         : 'Continuez. Cela termine votre tour.',
-    goOn: 'Continuez.',
+    continue: 'Continuez.',
   },
   moves: {
     replace: (id, other) => `Remplacer ${the(id)} par ${the(other)}`,

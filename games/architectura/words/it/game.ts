@@ -297,7 +297,7 @@ export const game = {
       k > 0
         ? `Continua: pesca ${cards(k)}. Così finisce il tuo turno.`
         : 'Continua. Così finisce il tuo turno.',
-    goOn: 'Continua.',
+    continue: 'Continua.',
   },
   moves: {
     replace: (id, other) => `Sostituisci ${the(id)} con ${the(other)}`,

@@ -188,7 +188,7 @@ export interface Asks {
   copy(source: Source): string;
   leave(card: string): string;
   endTurn(count: number): string;
-  goOn: string;
+  continue: string;
 }
 
 /** The full text of a button. A null fact is unknown, because the move is not possible now. */

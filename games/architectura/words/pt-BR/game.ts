@@ -274,7 +274,7 @@ export const game = {
       k > 0
         ? `Continue: compre ${cards(k)}. Com isso, o seu turno acaba.`
         : 'Continue. Com isso, o seu turno acaba.',
-    goOn: 'Continue.',
+    continue: 'Continue.',
   },
   moves: {
     replace: (id, other) => `Substituir ${the(id)} pel${the(other)}`,

@@ -271,7 +271,7 @@ export const game = {
     leave: (id) => `Continua: ${the(id)} sai do jogo.`,
     endTurn: (k) =>
       k > 0 ? `Continua: tira ${cards(k)}. Assim acaba o teu turno.` : 'Continua. Assim acaba o teu turno.',
-    goOn: 'Continua.',
+    continue: 'Continua.',
   },
   moves: {
     replace: (id, other) => `Substituir ${the(id)} pel${the(other)}`,
