@@ -19,7 +19,7 @@ const WIDTH = 6;
 const MAX_STEPS = 16;
 
 /** A position reached within the bot's own turn. */
-interface Line<G extends GameTypes> {
+interface Candidate<G extends GameTypes> {
   view: View<G>;
   value: number;
   /** Index of the offer that starts this line. */
@@ -53,7 +53,7 @@ function bestFirst<G extends GameTypes>(
 ): number {
   const turn = game.turnOf(root.table).number;
   let left = budget.positions ?? MAX_POSITIONS;
-  let best: Line<G> | undefined;
+  let best: Candidate<G> | undefined;
   let lines = offers.map((move, first) => follow(game, evaluation, turn, root, move, first, luck));
   for (let step = 0; step < MAX_STEPS; step++) {
     for (const line of lines) if (line.over && (!best || line.value > best.value)) best = line;
@@ -92,7 +92,7 @@ function follow<G extends GameTypes>(
   move: G['move'],
   first: number,
   luck: number,
-): Line<G> {
+): Candidate<G> {
   if (evaluation.endsTurn?.(move))
     return { view: from, value: evaluation.value(from, true), first, over: true };
   const view = copyView(game, from);

@@ -35,7 +35,7 @@ export interface LessonSeat {
 /** The key of a sentence in the texts of the lesson. */
 export type Say = string;
 /** Moves in the order they are made, each in notation or as a pattern. */
-export type Line = readonly string[];
+export type MoveList = readonly string[];
 
 interface Said {
   /** One or two sentences. */
@@ -58,7 +58,7 @@ export interface ReadStep extends Said {
 export interface PlayStep extends Said {
   readonly step: 'play';
   /** The lines that complete the step. The first one is played for a learner who skips it. */
-  readonly moves: readonly Line[];
+  readonly moves: readonly MoveList[];
   /** Answers to other legal moves; the first match applies, and the table does not change. */
   readonly answers?: readonly { readonly move: string; readonly say: Say }[];
   /** Answer to all other legal moves, where the default sentence does not fit. */
@@ -70,7 +70,7 @@ export interface PlayStep extends Said {
 /** A step in which another player takes a turn, shown as in a game. */
 export interface WatchStep extends Said {
   readonly step: 'watch';
-  readonly moves: Line;
+  readonly moves: MoveList;
   readonly picks?: readonly number[];
 }
 
@@ -170,7 +170,7 @@ export function follow(
 }
 
 /** Whether the moves match the line, up to the shorter of the two. */
-function begins(line: Line, moves: readonly string[]): boolean {
+function begins(line: MoveList, moves: readonly string[]): boolean {
   return line.slice(0, moves.length).every((pattern, index) => fits(pattern, moves[index] ?? ''));
 }
 

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { recording, replaying } from './chance.ts';
 import type { Chance, Game, GameTypes, PositionNotation, State } from './game.ts';
-import { fits, follow, type Lesson, type Line, learnerOf, type PlayStep, settleForced } from './lesson.ts';
+import {
+  fits,
+  follow,
+  type Lesson,
+  learnerOf,
+  type MoveList,
+  type PlayStep,
+  settleForced,
+} from './lesson.ts';
 import { at } from './lists.ts';
 import { copyState, offersOf, viewOf } from './play.ts';
 
@@ -125,7 +133,7 @@ interface LineEnd<G extends GameTypes> {
 function playLine<G extends GameTypes>(
   game: Game<G>,
   from: State<G>,
-  line: Line,
+  line: MoveList,
   picks: readonly number[] = [],
   where: string,
 ): LineEnd<G>[] {

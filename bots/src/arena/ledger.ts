@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import type { Encounter } from './match.ts';
 
-interface Line extends Encounter {
+interface LedgerEntry extends Encounter {
   match: string;
 }
 
@@ -17,9 +17,10 @@ export class Ledger {
     this.path = path;
     if (!existsSync(path)) return;
     for (const text of readFileSync(path, 'utf8').split('\n')) {
-      const line = lineOf(text);
+      const entry = entryOf(text);
       // Two runs may have played the same seed; it counts once.
-      if (line && !this.of(line.match).some(({ seed }) => seed === line.seed)) this.of(line.match).push(line);
+      if (entry && !this.of(entry.match).some(({ seed }) => seed === entry.seed))
+        this.of(entry.match).push(entry);
     }
   }
 
@@ -38,9 +39,9 @@ export class Ledger {
 }
 
 /** Parses a line; a truncated one counts as missing. */
-function lineOf(text: string): Line | undefined {
+function entryOf(text: string): LedgerEntry | undefined {
   try {
-    return text === '' ? undefined : (JSON.parse(text) as Line);
+    return text === '' ? undefined : (JSON.parse(text) as LedgerEntry);
   } catch {
     return undefined;
   }

@@ -13,12 +13,12 @@ export type ScoreCode = (typeof SCORE_CODES)[number];
 export const LEFTOVERS_A_PRESTIGE = 5;
 
 /** A line whose code has its sentence. */
-type Line = ScoreLine & { readonly code: ScoreCode };
+type CodedLine = ScoreLine & { readonly code: ScoreCode };
 
 /** The score sheet: final once the game is over, before that "if the game ended now". */
 export function score(table: Table): ScoreSheet {
   const { track } = componentsOf(table);
-  const lines: Line[] = [];
+  const lines: CodedLine[] = [];
   table.players.forEach((player, seat) => {
     const points = prestigeAt(track, player.space);
     lines.push({ seat, rule: 'RC-E2', code: 'track', points, facts: { space: player.space } });
@@ -66,7 +66,7 @@ export function presences(tower: readonly Section[], seats: number): number[] {
   return presence;
 }
 
-function towerLines(tower: readonly Section[], index: number, seats: number): Line[] {
+function towerLines(tower: readonly Section[], index: number, seats: number): CodedLine[] {
   const value = towerValue(tower);
   const presence = presences(tower, seats);
   const points = shares(value, presence);
