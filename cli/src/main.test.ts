@@ -52,6 +52,7 @@ describe('the command line', () => {
     [['play', 'red-cathedral', '--players', '7', '--lang=fr'], /--players attend un nombre entier de 1 à 4/],
     [['play', 'red-cathedral', 'architectura'], /unexpected argument architectura/],
     [['sim', 'red-cathedral', '--plyers', '3'], /unknown option --plyers/],
+    [['sim', 'red-cathedral', '--constructor'], /unknown option --constructor/],
     [['sim', 'red-cathedral', '--players', '7'], /--players must be a whole number from 1 to 4, not 7/],
     [['sim', 'red-cathedral', '--players'], /--players expects a number/],
     [['sim', 'red-cathedral', '--games', 'many'], /--games must be a whole number .* not many/],

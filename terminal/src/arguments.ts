@@ -58,7 +58,8 @@ export function readArguments(argv: readonly string[], options: Flags): Argument
     if (token.kind === 'positional') positionals.push(token.value);
     if (token.kind !== 'option') continue;
     const { name, rawName, value } = token;
-    const option = options[name];
+    // Not an inherited property, such as `--constructor`.
+    const option = Object.hasOwn(options, name) ? options[name] : undefined;
     if (option === undefined) throw new BadArguments((m) => m.refusals.noOption(rawName));
     const expected = option.value;
     if (expected === undefined && value !== undefined)
