@@ -1,8 +1,11 @@
 import { PassThrough } from 'node:stream';
+import { GAME_IDS } from '@archivolt/protocol';
 import { describe, expect, test } from 'vitest';
 import { ioOf } from './io.ts';
 import { main } from './main.ts';
 import { runWith } from './terminal.testing.ts';
+
+const GAMES = GAME_IDS.join(', ');
 
 describe('the command line', () => {
   test('prints only its version for --version, -v and version', async () => {
@@ -42,8 +45,8 @@ describe('the command line', () => {
   );
 
   test.each([
-    [['play'], /missing the name of a game: red-cathedral, architectura/],
-    [['play', '--lang', 'en'], /missing the name of a game: red-cathedral, architectura$/m],
+    [['play'], new RegExp(`missing the name of a game: ${GAMES}`)],
+    [['play', '--lang', 'en'], new RegExp(`missing the name of a game: ${GAMES}$`, 'm')],
     [['play', 'chess'], /unknown game chess/],
     [
       ['play', 'chess', '--lang', 'de'],
