@@ -47,7 +47,7 @@ describe('sim', () => {
   test('prints a readable table with Ivan without --json', async () => {
     const { out } = await runWith(['sim', 'red-cathedral', '--solo', '--games', '2']);
     expect(out).toMatch(/2 games, 0 unfinished/);
-    expect(out).toMatch(/Ivan \(by his cards\)/);
+    expect(out).toMatch(/Ivan \(automaton\)/);
   });
 
   test('measures every card in the balance report, and the win rate of the additional ones', async () => {

@@ -131,7 +131,7 @@ function table(summary: Summary, names: readonly string[], levels: readonly BotN
   const seats = summary.scores.map((score, seat) => {
     const wins = at(summary.wins, seat);
     const share = finished > 0 ? `${((100 * wins) / finished).toFixed(1)} %` : '–';
-    const name = pad(`${names[seat] ?? seat} (${levels[seat] ?? 'by his cards'})`, 24);
+    const name = pad(`${names[seat] ?? seat} (${levels[seat] ?? 'automaton'})`, 24);
     return `  ${name} score ${score.toFixed(1).padStart(6)}   wins ${String(wins).padStart(8)}   ${share}`;
   });
   return [
