@@ -215,7 +215,6 @@ function occupantsIn(text: string, seats: number): Occupant[] {
   });
 }
 
-/** "line 4, character 7" */
 function mistakeSentence<G extends GameTypes>(
   { texts, translations }: MatchTexts<G>,
   wrong: Mistake,
@@ -223,6 +222,7 @@ function mistakeSentence<G extends GameTypes>(
   return translations.terminal.mistake(wrong, texts.mistakes);
 }
 
+/** "line 4, character 7" */
 function placeOf({ terminal }: Translations, text: string, at: number): string {
   const before = text.slice(0, at).split('\n');
   return terminal.place(before.length, (before.at(-1) ?? '').length + 1);
