@@ -82,7 +82,7 @@ async function unpackedBrowser() {
  * @param {string} home
  */
 async function unpack(entry, home) {
-  console.error('Unpacking a browser for the tests …');
+  console.error('Unpacking a browser for the tests…');
   const folder = `${home}.${process.pid}`;
   mkdirSync(folder, { recursive: true });
   const before = process.env.TMPDIR;

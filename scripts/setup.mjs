@@ -71,7 +71,7 @@ export function requireNode() {
 /** Installs from the lock file, unless exactly this lock file is installed already. */
 export function install() {
   if (isInstalled()) return;
-  console.error('Installing packages …');
+  console.error('Installing packages…');
   const { status, error } = npm(['ci', '--no-audit', '--no-fund'], { stdio: ON_STDERR });
   if (status !== 0) {
     console.error(
@@ -123,7 +123,7 @@ function newest(path) {
 export function buildApp() {
   const built = statSync(join(root, 'client/dist/index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   if (APP.every((path) => newest(join(root, path)) < built)) return;
-  console.error('Building the app …');
+  console.error('Building the app…');
   // Called from a test, Vite would build for development: larger and slower.
   const env = { ...process.env, NODE_ENV: 'production' };
   const vite = join(root, 'node_modules/vite/bin/vite.js');

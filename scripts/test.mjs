@@ -95,7 +95,7 @@ async function runAndCount(tests, count, again) {
   const failing = isAll ? again(first.report) : undefined;
   if (first.failed === 0 || failing === undefined) return first;
   if (first.output) console.log(String(first.output));
-  console.log(`\n${first.failed} failed; running them again alone …`);
+  console.log(`\n${first.failed} failed; running them again alone…`);
   const second = await runWithReport(failing, count);
   const flaky = second.failed === 0 ? first.failed : 0;
   if (flaky > 0) console.log(`flaky: ${flaky} passed only when they ran alone`);
@@ -227,7 +227,7 @@ const LAST_LINES = 20;
 async function runInOrder(steps) {
   for (const [name, step] of Object.entries(steps)) {
     const start = performance.now();
-    console.log(`${name} …`);
+    console.log(`${name}…`);
     const { passed, failed, output } = await step();
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     if (output && output.length > 0) console.log(`\n— ${name} —\n${output}`);
