@@ -1,6 +1,6 @@
-// A bot of your own, in thirty lines and without a package: it plays any possible move, at every table at which its person sits.
+// A sample bot: thirty lines of code without dependencies. It plays random legal moves at every table at which its owner sits.
 //   ARCHIVOLT_URL=https://… ARCHIVOLT_TOKEN=archivolt_… node bot.mjs
-// Put something better than `choose` into it. The whole API is described in docs/API.md.
+// Replace `choose` to make it play better. docs/API.md describes the whole API.
 const { ARCHIVOLT_URL = 'http://localhost:8080', ARCHIVOLT_TOKEN } = process.env;
 /** @type {(offers: unknown[]) => unknown} */
 const choose = (offers) => offers[Math.floor(Math.random() * offers.length)];
