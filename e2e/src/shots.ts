@@ -1,9 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium, devices, type Page } from '@playwright/test';
 import { firstPlayersTurn, prepareGame } from '../../games/architectura/hands/prepareGame.ts';
 import { openGame } from '../../games/architectura/hands/record.ts';
-import { withPalette } from './png.ts';
 import { appUrl, launchOptions } from './support/environment.ts';
 import { openPage, TABLES } from './support/screens.ts';
 import { DEFINE_NAME_HELPER, prepare, SETTINGS_KEY } from './support/test.ts';
@@ -70,7 +69,6 @@ const DEVICES = {
 
 const docs = fileURLToPath(new URL('../../docs/', import.meta.url));
 const wanted = process.argv.slice(2);
-mkdirSync(docs, { recursive: true });
 
 const browser = await chromium.launch(launchOptions());
 for (const [screen, device, theme] of PICTURES) {
@@ -89,10 +87,9 @@ for (const [screen, device, theme] of PICTURES) {
   await SCREENS[screen](page);
   // The icons are loaded from a separate file.
   await page.waitForLoadState('networkidle');
-  const picture = withPalette(await page.screenshot());
   const file = `${screen}-${device}-${theme}.png`;
-  writeFileSync(`${docs}${file}`, picture);
-  console.log(`docs/${file} ${(picture.length / 1000).toFixed(0)} kB`);
+  await page.screenshot({ path: `${docs}${file}` });
+  console.log(`docs/${file} ${(statSync(`${docs}${file}`).size / 1000).toFixed(0)} kB`);
   await context.close();
 }
 await browser.close();
