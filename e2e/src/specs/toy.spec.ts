@@ -55,6 +55,8 @@ test('a game added to the lists can be set up and played to its end in a browser
   // The game has no summaries of its own.
   await expect(page.locator('.turn').last()).toContainText('Player 1 takes 3 stones; 4 left.');
   await expect(page.getByText('Player 1 has taken the last stone and wins.').first()).toBeVisible();
+  await page.goto(`${home}try/stones?position=${encodeURIComponent('5 1 0 2')}`);
+  await expect(page.locator('[data-left="5"]')).toBeVisible();
   await page.goto(`${home}rules/stones`);
   // It waits for the drawings, of which this game has none.
   await expect(page.getByRole('button', { name: 'Print the rules' })).toBeEnabled();

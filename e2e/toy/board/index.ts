@@ -1,3 +1,4 @@
+import { each } from '@archivolt/engine';
 import type { Board } from '@archivolt/table/board.ts';
 import type { Stones } from '../rules.ts';
 import { loadCard, loadGameWords, rules } from '../words.ts';
@@ -13,5 +14,11 @@ export const stonesBoard: Board<Stones, never, never> = {
   kit: async () => (await import('./kit.ts')).kit,
   words: loadGameWords,
   ruleBook: async () => rules,
-  book: async () => ({ sandbox: { positions: (await load()).positions, loadSeats: async () => [] } }),
+  book: async () => ({
+    sandbox: {
+      positions: (await load()).positions,
+      loadSeats: async ({ players }) =>
+        each(players, (seat) => ({ seat, name: `Player ${seat + 1}`, kind: 'me', colour: seat })),
+    },
+  }),
 };
