@@ -41,9 +41,10 @@ export function sayHelp({ help, holders }: TerminalMessages, io: Io): void {
 export function sayWhy<G extends GameTypes>({ match, draft, offers }: Asking<G>, text: string, io: Io): void {
   const { entry, texts, translations } = match;
   const { terminal } = translations;
-  if (text === '') return answer(io, terminal.whyWhat);
+  const [first] = offers;
   // After a turn nothing is offered until it is confirmed or undone; the rules would call that the end of the game.
-  if (offers.length === 0) return answer(io, terminal.mayUndo);
+  if (first === undefined) return answer(io, terminal.mayUndo);
+  if (text === '') return answer(io, terminal.whyWhat(entry.game.notation.printMove(first)));
   const isNumber = /^\d+$/.test(text);
   const number = isNumber ? offers[Number(text) - 1] : undefined;
   if (isNumber && number === undefined) return answer(io, terminal.numbered(offers.length));

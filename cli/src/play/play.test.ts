@@ -133,7 +133,10 @@ describe('the prompt', () => {
     const { out } = await runWith(['play', 'architectura', '--seed', '6'], typeLines(['why play']));
     expect(out).toMatch(/Possible: Play the Library in street 1, block 1/);
     expect(await ask('why bananas')).toMatch(/“bananas” is neither a move/);
-    expect(await ask('why')).toMatch(/Why what\?/);
+    expect(await ask('why')).toMatch(/Why what\? For example: why claim \d\.\d,/);
+    // The example is a move of the game at hand.
+    const other = await runWith(['play', 'architectura', '--seed', '6'], typeLines(['why']));
+    expect(other.out).toMatch(/Why what\? For example: why play /);
   });
 
   test.each([

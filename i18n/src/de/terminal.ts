@@ -15,7 +15,8 @@ export const terminal = {
   noMove: 'Ab hier ist es kein gültiger Zug.',
   unread: (why, examples) =>
     `${why}${examples === '' ? '' : ` Zum Beispiel: ${examples}.`} Gib help ein, um die Hilfe zu sehen.`,
-  whyWhat: 'Warum was? Zum Beispiel: why claim, oder ein Zug wie in den Klammern hinter den Möglichkeiten.',
+  whyWhat: (example) =>
+    `Warum was? Zum Beispiel: why ${example}, oder ein anderer Zug wie in den Klammern hinter den Möglichkeiten.`,
   unknownThing: (text) =>
     `„${text}“ ist weder ein Zug noch etwas in diesem Spiel. Versuche eine Nummer oder einen der gezeigten Züge.`,
   possible: (offer) => `Möglich: ${offer}`,

@@ -13,7 +13,8 @@ export const terminal = {
   unknownCommand: 'This is neither a move nor a command.',
   noMove: 'This is not a valid move from here on.',
   unread: (why, examples) => `${why}${examples === '' ? '' : ` Examples: ${examples}.`} Type help for help.`,
-  whyWhat: 'Why what? For example: why claim, or a move as shown in brackets after the options.',
+  whyWhat: (example) =>
+    `Why what? For example: why ${example}, or another move as shown in brackets after the options.`,
   unknownThing: (text) =>
     `“${text}” is neither a move nor anything in this game. Try a number, or one of the moves shown.`,
   possible: (offer) => `Possible: ${offer}`,

@@ -15,8 +15,8 @@ export const terminal = {
   noMove: 'À partir d’ici, ce n’est pas un coup valable.',
   unread: (why, examples) =>
     `${why}${examples === '' ? '' : ` Par exemple : ${examples}.`} Tapez help pour obtenir de l’aide.`,
-  whyWhat:
-    'Pourquoi quoi ? Par exemple : why claim, ou un coup tel qu’il figure entre crochets après les coups possibles.',
+  whyWhat: (example) =>
+    `Pourquoi quoi ? Par exemple : why ${example}, ou un autre coup tel qu’il figure entre crochets après les coups possibles.`,
   unknownThing: (text) =>
     `« ${text} » n’est ni un coup ni un élément de ce jeu. Essayez un numéro ou l’un des coups affichés.`,
   possible: (offer) => `Possible : ${offer}`,

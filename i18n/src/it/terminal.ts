@@ -16,7 +16,8 @@ export const terminal = {
   noMove: 'Da qui in poi non è una mossa valida.',
   unread: (why, examples) =>
     `${why}${examples === '' ? '' : ` Per esempio: ${examples}.`} Scrivi help per vedere la guida.`,
-  whyWhat: 'Perché che cosa? Per esempio: why claim, o una mossa come quelle mostrate tra parentesi quadre.',
+  whyWhat: (example) =>
+    `Perché che cosa? Per esempio: why ${example}, o un’altra mossa fra quelle mostrate tra parentesi quadre.`,
   unknownThing: (text) =>
     `«${text}» non è né una mossa né un elemento di questo gioco. Prova con un numero o con una delle mosse mostrate.`,
   possible: (offer) => `Possibile: ${offer}`,

@@ -41,7 +41,8 @@ export interface TerminalMessages {
   noMove: string;
   /** Why a move cannot be parsed, as a sentence, and examples of valid moves, or empty. */
   unread(why: string, examples: string): string;
-  whyWhat: string;
+  /** `why` without a move; the example is a move that is possible. */
+  whyWhat(example: string): string;
   unknownThing(text: string): string;
   possible(offer: string): string;
   /** Moves in notation, and the number of others with the same reasons. */

@@ -15,7 +15,8 @@ export const terminal = {
   noMove: 'Daqui em diante não é uma jogada válida.',
   unread: (why, examples) =>
     `${why}${examples === '' ? '' : ` Por exemplo: ${examples}.`} Digite help para ver a ajuda.`,
-  whyWhat: 'Por que o quê? Por exemplo: why claim, ou uma jogada como as mostradas entre colchetes.',
+  whyWhat: (example) =>
+    `Por que o quê? Por exemplo: why ${example}, ou outra jogada como as mostradas entre colchetes.`,
   unknownThing: (text) =>
     `“${text}” não é uma jogada nem um elemento deste jogo. Tente um número ou uma das jogadas mostradas.`,
   possible: (offer) => `Possível: ${offer}`,

@@ -16,7 +16,8 @@ export const terminal = {
   noMove: 'A partir daqui não é uma jogada válida.',
   unread: (why, examples) =>
     `${why}${examples === '' ? '' : ` Por exemplo: ${examples}.`} Escreve help para ver a ajuda.`,
-  whyWhat: 'Porquê o quê? Por exemplo: why claim, ou uma jogada como as mostradas entre parênteses retos.',
+  whyWhat: (example) =>
+    `Porquê o quê? Por exemplo: why ${example}, ou outra jogada como as mostradas entre parênteses retos.`,
   unknownThing: (text) =>
     `«${text}» não é uma jogada nem um elemento deste jogo. Experimenta um número ou uma das jogadas mostradas.`,
   possible: (offer) => `Possível: ${offer}`,
