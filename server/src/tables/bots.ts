@@ -30,7 +30,9 @@ export async function think(
   try {
     const view = seatView.view as View<GameTypes>;
     const { moves, fallback } = await pool.think({ game, rules, view, level, signal, share });
-    if (fallback) log.warn({ table, level, ...fallback }, 'bot played below its level');
+    // Not as `code`: the log hides fields of that name, because codes sign people in.
+    if (fallback)
+      log.warn({ table, level, fallback: fallback.code, why: fallback.why }, 'bot played below its level');
     return moves;
   } catch (thrown) {
     if (signal.aborted || (thrown instanceof PoolError && thrown.code === 'full')) return undefined;
