@@ -110,6 +110,7 @@ export class Scheduler {
     const { store, process, now, log, heartbeat } = this.#parts;
     try {
       await heartbeat.ensureFresh();
+      if (this.#isClosed) return;
       const due = await store.tables.leaseDue(process, now(), now() + LEASE_MS, BATCH_SIZE);
       for (const id of due) this.#schedule(id, true);
     } catch (err) {
