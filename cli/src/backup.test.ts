@@ -70,6 +70,7 @@ test('an invalid file, a missing one and an empty folder are reported', async ()
       code: 1,
       err: expect.stringMatching(/^archivolt \w+: ./),
     });
+  expect((await runWith(['replay', at('none.gz')])).err).toContain('none.gz is not a backup, or is damaged');
 });
 
 test.each([

@@ -82,8 +82,17 @@ async function* linesOf(path: string): AsyncIterable<string> {
   const input = createGunzip();
   // `pipe` does not pass on the errors of the file.
   const file = createReadStream(path).on('error', (error) => input.destroy(error));
-  yield* createInterface({ input: file.pipe(input) });
+  try {
+    yield* createInterface({ input: file.pipe(input) });
+  } catch (thrown) {
+    if (isZlibError(thrown)) throw new Error(`${path} is not a backup, or is damaged: ${thrown.message}`);
+    throw thrown;
+  }
 }
+
+/** Of all errors of a file, only those of the compression name neither it nor what was expected. */
+const isZlibError = (thrown: unknown): thrown is Error =>
+  thrown instanceof Error && 'code' in thrown && String(thrown.code).startsWith('Z_');
 
 export const restore = fileCommand(
   'restore',
