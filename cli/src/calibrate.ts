@@ -7,7 +7,7 @@ import {
   STRENGTH_FILE,
   withTables,
 } from '@archivolt/bots/node';
-import { describe, type Options, readArguments } from '@archivolt/terminal';
+import { describe, expectNoMore, type Options, readArguments } from '@archivolt/terminal';
 import type { Command } from './commands.ts';
 import { chosenGames, ONLY_FLAG } from './games.ts';
 
@@ -32,6 +32,7 @@ export const calibrate: Command = {
     ].join('\n'),
   async run(argv, io) {
     const args = readArguments(argv, FLAGS);
+    expectNoMore(args.positionals);
     const games = chosenGames(args);
     const file = args.text('record') ?? FORECASTS_FILE;
     const minutes = args.whole('minutes', 0, 100_000) ?? 60;

@@ -82,6 +82,10 @@ describe('the command line', () => {
     [['play', 'red-cathedral', '--bots', 'greedy,greedy,greedy,greedy'], /--bots takes at most 3 levels/],
     [['play', 'red-cathedral', '--lang', 'es'], /--lang must be one of en, fr, de, it, pt-PT, pt-BR, not es/],
     [['bench', '--slices', '3'], /--slices must be a whole number from 9/],
+    [['bench', 'red-cathedral'], /unexpected argument red-cathedral/],
+    [['strength', 'red-cathedral'], /unexpected argument red-cathedral/],
+    [['calibrate', 'red-cathedral'], /unexpected argument red-cathedral/],
+    [['puzzles', 'red-cathedral'], /unexpected argument red-cathedral/],
   ])('refuses %j and says what is wrong', async (argv, message) => {
     const { code, err, out } = await runWith(argv);
     expect(err).toMatch(message);

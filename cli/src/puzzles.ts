@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { makePuzzles } from '@archivolt/bots/node';
 import { type Puzzle, printPuzzles } from '@archivolt/engine';
 import type { GameId } from '@archivolt/protocol';
-import { describe, type Options, readArguments } from '@archivolt/terminal';
+import { describe, expectNoMore, type Options, readArguments } from '@archivolt/terminal';
 import type { Command } from './commands.ts';
 import { chosenGames, ONLY_FLAG, withEntry } from './games.ts';
 
@@ -30,6 +30,7 @@ export const puzzles: Command = {
     ].join('\n'),
   async run(argv, io) {
     const args = readArguments(argv, FLAGS);
+    expectNoMore(args.positionals);
     const count = args.whole('count', 1, 1000) ?? COUNT;
     const from = args.whole('from', 1, 1_000_000) ?? 1;
     const minutes = args.whole('minutes', 1, 100_000) ?? 60;

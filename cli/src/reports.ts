@@ -1,7 +1,7 @@
 import { dumpOf, readReports } from '@archivolt/server';
+import { expectNoMore } from '@archivolt/terminal';
 import type { Command } from './commands.ts';
 import { count } from './count.ts';
-import { expectNoMore } from './serve.ts';
 import { dataHelp, runOnData } from './storedData.ts';
 
 export const reports: Command = {

@@ -7,7 +7,7 @@ import {
   type Settings,
   serve as start,
 } from '@archivolt/server';
-import { BadArguments, readArguments } from '@archivolt/terminal';
+import { BadArguments, expectNoMore, readArguments } from '@archivolt/terminal';
 import type { Command } from './commands.ts';
 
 const NAMES = Object.keys(SETTINGS) as SettingName[];
@@ -53,11 +53,6 @@ export function settingsHelp(names: readonly SettingName[] = NAMES): string {
       return `  ${flagOf(name).padEnd(24)} ${variable.padEnd(22)} ${help}${without}\n${' '.repeat(50)}${expected}`;
     })
     .join('\n');
-}
-
-/** Refuses an argument that the command does not take. */
-export function expectNoMore([word]: readonly string[]): void {
-  if (word !== undefined) throw new BadArguments(`unexpected argument ${word}`);
 }
 
 export const serve: Command = {

@@ -9,7 +9,7 @@ import {
   withTables,
 } from '@archivolt/bots/node';
 import { GAME_IDS } from '@archivolt/protocol';
-import { BadArguments, describe, type Options, readArguments } from '@archivolt/terminal';
+import { BadArguments, describe, expectNoMore, type Options, readArguments } from '@archivolt/terminal';
 import { lineOf } from './arena.ts';
 import type { Command } from './commands.ts';
 
@@ -39,6 +39,7 @@ export const strength: Command = {
     ].join('\n'),
   async run(argv, io) {
     const args = readArguments(argv, FLAGS);
+    expectNoMore(args.positionals);
     const words = (args.text('only') ?? '').split(' ');
     const rows = [...BASELINE_ROWS, ...LADDER_ROWS];
     const ledger = new Ledger(args.text('record') ?? 'strength.jsonl');

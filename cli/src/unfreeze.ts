@@ -1,8 +1,8 @@
 import { dumpOf, listFrozenTables, openStore, type UnfreezeResult, unfreezeTable } from '@archivolt/server';
+import { expectNoMore } from '@archivolt/terminal';
 import type { Command } from './commands.ts';
 import { count } from './count.ts';
 import type { Io } from './io.ts';
-import { expectNoMore } from './serve.ts';
 import { type DataSettings, dataHelp, runOnData } from './storedData.ts';
 
 export const unfreeze: Command = {

@@ -92,6 +92,11 @@ export function readArguments(argv: readonly string[], options: Flags): Argument
   };
 }
 
+/** Refuses an argument that the command does not take. */
+export function expectNoMore([word]: readonly string[]): void {
+  if (word !== undefined) throw new BadArguments(`unexpected argument ${word}`);
+}
+
 /** Column at which explanations begin. */
 const COLUMN = 24;
 

@@ -1,5 +1,13 @@
 import { GAME_IDS } from '@archivolt/protocol';
-import { type Arguments, describe, type Options, pad, readArguments, round } from '@archivolt/terminal';
+import {
+  type Arguments,
+  describe,
+  expectNoMore,
+  type Options,
+  pad,
+  readArguments,
+  round,
+} from '@archivolt/terminal';
 import type { Command } from '../commands.ts';
 import type { Io } from '../io.ts';
 import { quantile } from '../sim/summary.ts';
@@ -27,6 +35,7 @@ export const bench: Command = {
 };
 
 async function run(args: Arguments, io: Io): Promise<number> {
+  expectNoMore(args.positionals);
   const slices = args.whole('slices', 9, 1000) ?? 11;
   const milliseconds = args.whole('milliseconds', 10, 60_000) ?? 200;
   const seed = args.whole('seed', 0, Number.MAX_SAFE_INTEGER) ?? 1;
