@@ -17,6 +17,9 @@ const root = import.meta.dirname;
 /** The files of a language that every page loads. */
 const LANGUAGE = /[\\/](?:i18n[\\/]src|words)[\\/]([a-z]{2}(?:-[A-Z]{2})?)[\\/](?:index|shell|card)\.ts$/;
 
+/** A slow step is nothing to warn about; `npm run check` says how long the build took. */
+const checks = { pluginTimings: false, bundlerTimings: false };
+
 export default defineConfig(({ command }) => ({
   root,
   // Packages are resolved to each other's sources, so that one build includes everything and nothing is stale.
@@ -48,7 +51,7 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      checks: { pluginTimings: false, bundlerTimings: false },
+      checks,
       // Modules that are always loaded together share a file: thirty small ones are more bytes and requests.
       output: {
         codeSplitting: {
@@ -155,7 +158,7 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { checks } },
   server: { port: 5173 },
   preview: { port: 4173 },
 }));
