@@ -105,7 +105,7 @@ export const playNow = strictObject({
   game: gameId,
   players: optional(pipe(number(), integer(), minValue(2), maxValue(4))),
   pace: picklist(['live', 'slow']),
-  /** Whether the game is rated. Friendly and rated games are never mixed. */
+  /** Whether the game is rated. Unrated and rated games are never mixed. */
   rated: optional(boolean(), false),
   salt: optional(hex),
 });
