@@ -30,7 +30,7 @@ export const ONLY_FLAG: Option = { value: 'a game', help: `only this game: ${GAM
 export function chosenGames(args: Arguments): readonly GameId[] {
   const only = args.text('only');
   const id = gameIdOf(only);
-  if (only !== undefined && !id) throw new BadArguments(`no game is called "${only}"`);
+  if (only !== undefined && !id) throw new BadArguments((m) => m.refusals.noGame(GAME_IDS.join(', '), only));
   return id ? [id] : GAME_IDS;
 }
 

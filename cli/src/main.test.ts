@@ -86,6 +86,7 @@ describe('the command line', () => {
     [['strength', 'red-cathedral'], /unexpected argument red-cathedral/],
     [['calibrate', 'red-cathedral'], /unexpected argument red-cathedral/],
     [['puzzles', 'red-cathedral'], /unexpected argument red-cathedral/],
+    [['puzzles', '--only', 'chess'], /unknown game chess; known games: red-cathedral/],
   ])('refuses %j and says what is wrong', async (argv, message) => {
     const { code, err, out } = await runWith(argv);
     expect(err).toMatch(message);
