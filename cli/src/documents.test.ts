@@ -68,11 +68,10 @@ for (const path of files) {
   for (const name of [...path.split('/'), basename(path, extname(path))]) known.add(name);
   for (const word of read(path).match(/\w+/g) ?? []) known.add(word);
 }
-/** Names of browsers and of PostgreSQL, a former command, and words that STYLE.md forbids. */
-const OTHER_NAMES = [
-  ...['PushSubscription', 'synchronous_standby_names', 'thaw'],
-  ...['Manager', 'Helper', 'Util'],
-];
+/** Words that STYLE.md forbids. */
+const FORBIDDEN_NAMES = ['Manager', 'Helper', 'Util'];
+/** Names of browsers and of PostgreSQL, and a former command. */
+const OTHER_NAMES = [...FORBIDDEN_NAMES, 'PushSubscription', 'synchronous_standby_names', 'thaw'];
 
 const rules = new Set(
   GAME_IDS.flatMap((id) => read(`games/${id}/RULES.md`).match(/\b[A-Z]{2}-[A-Z]\d+[a-z]?\b/g) ?? []),

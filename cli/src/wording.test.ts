@@ -9,10 +9,19 @@ import { describe, expect, test } from 'vitest';
  */
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const FOLDERS = [
-  ...['engine', 'botkit', 'bots', 'protocol', 'i18n', 'terminal', 'table', 'client', 'server', 'cli'],
-  ...['games', 'e2e', 'scripts', 'docs', 'deploy'],
+const PACKAGES = [
+  'engine',
+  'botkit',
+  'bots',
+  'protocol',
+  'i18n',
+  'terminal',
+  'table',
+  'client',
+  'server',
+  'cli',
 ];
+const FOLDERS = [...PACKAGES, 'games', 'e2e', 'scripts', 'docs', 'deploy'];
 /** Built files, dependencies, recorded games, the words of the rulebooks, and the other languages. */
 const SKIPPED =
   /(?:^|\/)(?:node_modules|dist|playthroughs)\/|\/(?:words|src)\/(?:de|fr|it|pt-PT|pt-BR)\/|RULES\.md$|wording\.test\.ts$/;

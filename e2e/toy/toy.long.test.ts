@@ -10,7 +10,11 @@ import { positions, showEvent, stones } from './rules.ts';
 const ROOT = join(import.meta.dirname, '../..');
 /** The command line from its sources, with the game in its lists. */
 const COMMAND = [
-  ...['--import', './e2e/toy/register.mjs', '--import', 'tsx', '--conditions=source'],
+  '--import',
+  './e2e/toy/register.mjs',
+  '--import',
+  'tsx',
+  '--conditions=source',
   'scripts/fromSources.mjs',
 ];
 

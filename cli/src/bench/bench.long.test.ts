@@ -1,4 +1,5 @@
 import { LEVELS } from '@archivolt/bots';
+import { GAME_IDS } from '@archivolt/protocol';
 import { expect, test } from 'vitest';
 import { runWith } from '../terminal.testing.ts';
 
@@ -7,12 +8,12 @@ test('bench compares both games with boardgame.io, with median and spread of eve
   expect(code).toBe(0);
   const { slices, rows, ratios, decisions } = JSON.parse(out);
   expect(slices).toBe(9);
+  const named = (rowNames: readonly string[]): string[] =>
+    GAME_IDS.flatMap((game) => rowNames.map((row) => `${game}, ${row}`));
   expect(rows.map(({ name }: { name: string }) => name)).toEqual([
-    ...['red-cathedral, random play', 'red-cathedral, greedy bot', 'red-cathedral, copy'],
-    ...['architectura, random play', 'architectura, greedy bot', 'architectura, copy'],
+    ...named(['random play', 'greedy bot', 'copy']),
     'boardgame.io, a small game',
-    ...['red-cathedral, self-play', 'red-cathedral, net', 'red-cathedral, search', 'red-cathedral, study'],
-    ...['architectura, self-play', 'architectura, net', 'architectura, search', 'architectura, study'],
+    ...named(['self-play', 'net', 'search', 'study']),
     'boardgame.io, MCTSBot',
   ]);
   for (const { min, q1, median, q3, max } of rows) {
@@ -20,10 +21,10 @@ test('bench compares both games with boardgame.io, with median and spread of eve
     const rising = [min, q1, median, q3, max];
     expect(rising).toEqual([...rising].sort((a, b) => a - b));
   }
-  expect(ratios.map(({ name }: { name: string }) => name)).toEqual(['red-cathedral', 'architectura']);
+  expect(ratios.map(({ name }: { name: string }) => name)).toEqual(GAME_IDS);
   for (const { ratio } of ratios) expect(ratio).toBeGreaterThan(0);
   expect(decisions.map(({ name }: { name: string }) => name)).toEqual([
-    ...['red-cathedral', 'architectura'].flatMap((game) => LEVELS.map((level) => `${game}, ${level}`)),
+    ...named(LEVELS),
     'boardgame.io, MCTSBot, 10 iterations',
   ]);
   for (const { median, p95, decisions: made } of decisions) {

@@ -13,7 +13,13 @@ describe('sim', () => {
   test('prints one JSON object with the documented keys', async () => {
     const result = await simulate('red-cathedral', '--players', '3', '--games', '20', '--seed', '7');
     expect(Object.keys(result)).toEqual([
-      ...['games', 'unfinished', 'decisions', 'turns', 'scores', 'wins', 'shared'],
+      'games',
+      'unfinished',
+      'decisions',
+      'turns',
+      'scores',
+      'wins',
+      'shared',
       'decisionsPerCpuSecond',
     ]);
     expect(Object.keys(result.turns)).toEqual(['mean', 'p50', 'p99', 'max']);
