@@ -132,6 +132,9 @@ describe('the prompt', () => {
     expect(await ask('why decorate')).toMatch(/Not possible: decorate 1\.1\n[\s\S]*\[RC-D1\]/);
     const { out } = await runWith(['play', 'architectura', '--seed', '6'], typeLines(['why play']));
     expect(out).toMatch(/Possible: Play the Library in street 1, block 1/);
+    const absent = await runWith(['play', 'architectura', '--seed', '3'], typeLines(['why palace']));
+    expect(absent.out.match(/Not possible: /g)).toHaveLength(1);
+    expect(absent.out).toMatch(/The Palace is not among the cards you can use now/);
     expect(await ask('why bananas')).toMatch(/“bananas” is neither a move/);
     expect(await ask('why')).toMatch(/Why what\? For example: why claim \d\.\d,/);
     // The example is a move of the game at hand.

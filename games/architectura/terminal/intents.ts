@@ -23,7 +23,9 @@ export function intents(m: ArchitecturaMessages, { table, seat, mine }: View, te
   );
   if (named) {
     if (named.beside) return [{ do: 'playBeside', card: named.id }];
-    return spaces.map((space): Move => ({ do: 'play', card: named.id, space }));
+    // A card that is not in the hand cannot be played anywhere: the first space is example enough.
+    const meant = hasCard(mine.hand, named.number) ? spaces : spaces.slice(0, 1);
+    return meant.map((space): Move => ({ do: 'play', card: named.id, space }));
   }
   const deck = own.map(({ id }) => id);
   const held = own.filter(({ number }) => hasCard(mine.hand, number)).map(({ id }) => id);
