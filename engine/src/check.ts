@@ -105,10 +105,11 @@ export function optional<V>(read: Read<V>): Read<V | undefined> {
 }
 
 /** Replaces a missing value by a default. */
-export function withDefault<V>(usual: V, read: Read<V>): Read<V> {
-  return (value, path) => (value === undefined ? usual : read(value, path));
+export function withDefault<V>(defaultValue: V, read: Read<V>): Read<V> {
+  return (value, path) => (value === undefined ? defaultValue : read(value, path));
 }
 
+/** Accepts what either validator accepts; the error is that of the second. */
 export function union<A, B>(a: Read<A>, b: Read<B>): Read<A | B> {
   return (value, path) => {
     const first = check(a, value);
