@@ -4,6 +4,7 @@ import {
   type Game,
   type GameTypes,
   offersOf,
+  same,
   startDraft,
   undo,
   type View,
@@ -42,9 +43,11 @@ export class Drafting<G extends GameTypes, T, S> {
 
   /** Starts on a new snapshot. A person who takes over the device finds the turn as it was left. */
   begin({ view, mayMove }: Snapshot<G>): void {
+    const before = this.moves;
     this.#below = view;
     this.#draft = mayMove ? resumeDraft(this.#game, view, this.#keeper.load()) : startDraft<G>(view);
-    this.#touches = this.#draft.steps.map((_, step) => step);
+    // The moves of a touch are not stored together, but the same draft may continue, as after a reconnect.
+    if (!same(this.moves, before)) this.#touches = this.#draft.steps.map((_, step) => step);
   }
 
   /** Whether the turn stops at something unknown that belongs to it, such as the player's own dice. */

@@ -68,6 +68,10 @@ class TestSession implements Session<RedCathedral> {
     for (const listener of this.#listeners) listener({ snapshot: this.now, events: played.events });
     return { ok: true as const, version: this.#history.length };
   }
+  /** What a session sends after a reconnect: the same state again. */
+  resend() {
+    for (const listener of this.#listeners) listener({ snapshot: this.now, events: [] });
+  }
   history() {
     return this.#history;
   }
@@ -223,6 +227,35 @@ test('offers played by one touch are undone together', () => {
   expect(model.decision.offers).toContain(slot);
   model.undo();
   expect(model.drafting.steps).toBe(0);
+});
+
+test('a state that is sent again leaves the turn, and what one touch undoes, as they are', () => {
+  const { model, session } = setTable();
+  playFirst(model, 'claim');
+  const slot = model.decision.offers.findLast((offer) => offer.do === 'slot');
+  if (!slot) throw new Error('no slot is free');
+  model.input.press({ does: 'play', move: slot, also: [{ do: 'face', up: false }] });
+  session.resend();
+  expect(model.drafting.steps).toBe(3);
+  model.undo();
+  expect(model.drafting.steps).toBe(1);
+});
+
+test('a turn is not shown twice if the state is sent again while it is on its way', async () => {
+  const { model, session } = setTable();
+  playFirst(model, 'claim');
+  while (!model.drafting.complete) model.play(at(model.decision.offers, 0));
+  const announced = model.announcer.pending.length;
+  const { drafting } = model;
+  const known = drafting.events.length;
+  session.arrives = Promise.resolve();
+  const sent = model.confirm();
+  session.resend();
+  expect(drafting.complete).toBe(true);
+  await sent;
+  await settled();
+  const { events } = at(session.history(), 0);
+  expect(model.announcer.pending).toHaveLength(announced + events.length - known);
 });
 
 test('previewing an offer changes nothing, and shows the differences that playing it makes', () => {
