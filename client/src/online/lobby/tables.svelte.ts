@@ -72,10 +72,12 @@ export class Tables {
       server.me ? call('GET /api/me/invitations') : undefined,
       server.me ? call('GET /api/me/tables', undefined, { query: { over: 1 } }) : undefined,
     ]);
+    // A list that cannot be loaded stays as it was; without an account there are none of the reader's own.
     if (open.ok) this.#open = merged(new Map(), open.value, []);
-    this.#mine = merged(new Map(), mine?.ok ? mine.value : [], []);
-    this.#invited = merged(new Map(), invited?.ok ? invited.value : [], []);
-    this.#over = over?.ok ? over.value : [];
+    if (mine?.ok !== false) this.#mine = merged(new Map(), mine?.value ?? [], []);
+    if (invited?.ok !== false) this.#invited = merged(new Map(), invited?.value ?? [], []);
+    if (over?.ok === false) return;
+    this.#over = over?.value ?? [];
     this.#more = this.#over.length >= PAGE_SIZE;
   }
 
