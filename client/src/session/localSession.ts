@@ -47,6 +47,7 @@ export class LocalSession<G extends GameTypes> implements Session<G> {
   readonly game: Game<G>;
   readonly seats: readonly SeatInfo[];
   readonly advise?: (view: View<G>, signal: AbortSignal, ms: number) => Promise<Assessment<G>>;
+  readonly putAway?: () => void;
   readonly #dependencies: Dependencies<G>;
   readonly #listeners = new Listeners<Update<G>>();
   readonly #closed = new AbortController();
@@ -76,6 +77,7 @@ export class LocalSession<G extends GameTypes> implements Session<G> {
     for (const submission of stored.submissions) this.#replay(submission);
     this.#stored = stored;
     this.#shown = this.#shared ? undefined : this.#lastSeen();
+    if (this.#shared) this.putAway = () => this.#putAway();
     this.#now = this.#snapshot();
   }
 
@@ -141,8 +143,8 @@ export class LocalSession<G extends GameTypes> implements Session<G> {
     this.#show([]);
   }
 
-  putAway(): void {
-    if (!this.#shared || !this.#now.mayMove) return;
+  #putAway(): void {
+    if (!this.#now.mayMove) return;
     this.#shown = undefined;
     this.#show([]);
   }

@@ -94,7 +94,7 @@ describe('[AR-S2] a device shared by several people', () => {
     session.takeOver();
     const before = session.now;
     expect(before).toMatchObject({ mayMove: true, view: { seat: 0 } });
-    session.putAway();
+    session.putAway?.();
     expect(session.now).toMatchObject({ handover: 0, hidden: true });
     session.takeOver();
     expect(session.now).toEqual(before);

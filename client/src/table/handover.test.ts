@@ -106,7 +106,7 @@ test('[AR-S2] between two people the table contains nothing of either hand, not 
   model.undo();
   model.play(other);
   // Hidden and shown again, the turn is as it was.
-  session.putAway();
+  session.putAway?.();
   expect(model.announcer.pending).toEqual([]);
   expect(keeper.load()).toEqual([]);
   expect([model.view.mine, model.drafting.steps]).toEqual([architectura.secrets?.nothing, 0]);

@@ -6,8 +6,11 @@ import type { Game, GameTypes, Reason, Seat, View } from '@archivolt/engine';
  * and receives updates.
  */
 export interface Session<G extends GameTypes> {
+  /** The id of the game on this device or on the server, or a name for a table that is not stored. */
   readonly id: string;
+  /** The rules that the session plays by, which may be former ones. */
   readonly game: Game<G>;
+  /** Who sits where; names may change with the language. */
   readonly seats: readonly SeatInfo[];
   /** The current snapshot. Replaced, never mutated. */
   readonly now: Snapshot<G>;
@@ -46,8 +49,9 @@ export interface Session<G extends GameTypes> {
   readonly outcome?: Outcome | undefined;
   /** The person the snapshot waits for has taken the device: shows their secrets. */
   takeOver?(): void;
-  /** Hides the secrets of the person at the device; `takeOver` shows them again. */
+  /** Hides the secrets of the person at the device; `takeOver` shows them again. Absent unless several people share it. */
   putAway?(): void;
+  /** Ends all work of the session; no listener is called any more. */
   close(): void;
 }
 
