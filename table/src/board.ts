@@ -8,12 +8,19 @@ import type { Sandbox } from './session/sandboxSession.ts';
 
 /** The parts of a game that the page loads, each when it is needed. */
 export interface Board<G extends GameTypes, T, S> {
+  /** Known without loading anything. */
   readonly card: Card;
+  /** The texts of its card, which also name the game on other pages. */
   cardWords(locale: Locale): Promise<CardWords>;
+  /** Players, colours and choices, for the set-up forms. */
   facts(): Promise<GameFacts>;
+  /** The game itself. */
   rules(): Promise<Game<G>>;
+  /** Its part of the table. */
   kit(): Promise<Kit<G, T, S>>;
+  /** The texts of its set-up forms, its sources of points and its components. */
   words(locale: Locale): Promise<GameWords>;
+  /** The rules by their numbers. */
   ruleBook(locale: Locale): Promise<RuleBook<string>>;
   /** Absent in a game without lessons. */
   lessons?(): Promise<LessonBook<G>>;

@@ -12,6 +12,7 @@ import type { Motion } from './stage.ts';
 
 /** What every game provides for the table: which choices it offers, how an event changes it, what it says and its panes. */
 export interface CoreKit<G extends GameTypes, T, S> {
+  /** The answers that have a button in the action bar; the others are touched on the board. */
   choices(asking: Asking<G, S>): readonly Choice<G, S>[];
   /** The seat whose turn it is, if it may be a seat that decides nothing. */
   onTurn?(table: G['table']): Seat;
@@ -19,7 +20,9 @@ export interface CoreKit<G extends GameTypes, T, S> {
   showEvent(table: G['table'], event: G['event']): void;
   /** The turn that an event begins; one that ends immediately has no number and is described by the event itself. */
   beginsTurn(event: G['event']): { seat: Seat; turn?: number } | undefined;
+  /** The sentences that the table needs from the start. */
   loadSpeaker(locale: Locale): Promise<SpeakerOf<G, T, S>>;
+  /** The texts that are loaded after the table. */
   loadGuide(locale: Locale): Promise<GuideOf<G>>;
   /** The game's part of the coach; absent if it has none. */
   loadCoach?(locale: Locale): Promise<CoachOf<G>>;
@@ -29,6 +32,7 @@ export interface CoreKit<G extends GameTypes, T, S> {
   loadLadder?(locale: Locale): Promise<LadderOf<G>>;
   /** A large drawing of a thing, by its key; absent if the game has none. */
   loadLarge?(): Promise<Component<{ model: TableModel<G, T, S>; key: string }>>;
+  /** The parts of the board, in the order of their tabs on a small screen. */
   panes: readonly Pane<G, T, S>[];
   /** The players in a row with the most important numbers, for small screens. */
   chips: Component<{ model: TableModel<G, T, S> }>;
@@ -40,14 +44,19 @@ export interface CoreKit<G extends GameTypes, T, S> {
 export interface Touch<G extends GameTypes, T, S> {
   /** A unique key for each thing that can be touched: the `data-target` of its element. */
   keyOf(target: T): string;
+  /** Everything on the board that can be touched. */
   targets(table: G['table']): readonly T[];
+  /** The effect of touching a thing. */
   touch(asking: Asking<G, S>, target: T): Answer<G, S>;
+  /** The permanent actions of the bar, possible or not. */
   actions(asking: Asking<G, S>): readonly ActionState<G, S>[];
   /** The player's own things selected by digits, in order; absent if the game has none. */
   numbered?(view: View<G>): readonly T[];
+  /** The state and the accessible name of everything that can be touched now or is selected. */
   marks(asking: Asking<G, S>, label: (target: T, answer: Answer<G, S> | undefined) => string): MarkMap;
   /** The pane that matters for the current question or selection; undefined if any does. */
   paneOf(asking: Asking<G, S>): PaneId | undefined;
+  /** The pane that shows a thing. */
   paneOfTarget(target: T): PaneId;
   /** Where on the board an event happened. */
   targetOf(event: G['event']): T | undefined;
@@ -59,9 +68,11 @@ export interface Animation<G extends GameTypes> {
   defs(): string;
   /** The pane where an event is visible; undefined if it is visible anywhere. */
   paneOfEvent(event: G['event']): PaneId | undefined;
-  /** Animations before the table shows an event, and after it does. */
+  /** Animations before the table shows an event; `table` is the one before it. */
   motionsBefore(event: G['event'], table: G['table']): readonly Motion[];
+  /** Animations once the table shows an event; `table` is the one after it. */
   motionsAfter(event: G['event'], table: G['table']): readonly Motion[];
+  /** The sound of an event; undefined for a silent one. */
   soundOf(event: G['event'], table: G['table']): Sound | undefined;
   /** The tables with which to describe old events, one for each. */
   tablesOf(events: readonly G['event'][], now: G['table']): readonly G['table'][];
@@ -73,6 +84,7 @@ export interface Animation<G extends GameTypes> {
  */
 export interface Kit<G extends GameTypes, T, S> extends CoreKit<G, T, S>, Touch<G, T, S>, Animation<G> {}
 
+/** The name of a pane, unique in its kit. */
 export type PaneId = string;
 
 /** A trace of what another player did to a thing: it appeared, changed or was lost. */
@@ -108,12 +120,15 @@ export interface AroundTurn<G extends GameTypes> {
 
 /** Additional texts of a game; loaded after the table. A game leaves out what it does not have. */
 export interface Guide<G extends GameTypes> {
+  /** The table's own texts that are loaded later. */
   readonly words: GuideMessages;
+  /** The rules by their numbers. */
   readonly book: RuleBook<string>;
   /** The description of the thing with this key; undefined if there is none. */
   inspect?(key: string, view: View<G>): Description | undefined;
   /** If the tables before and after the turn are known, the summary includes what it changed for the reader. */
   summary?(turn: LogTurn<G>, around?: AroundTurn<G>): Summary;
+  /** What the events of the others have left on the board. */
   traces?(events: readonly G['event'][]): Traces;
   /** Why something is not possible. */
   reason(reason: Reason, view: View<G>): string;
@@ -129,13 +144,17 @@ export interface Guide<G extends GameTypes> {
 
 export type GuideOf<G extends GameTypes> = (seating: Seating) => Guide<G>;
 
+/** A part of the board. */
 export interface Pane<G extends GameTypes, T, S> {
+  /** Its name in the code; `Speaker.paneName` gives the one that is shown. */
   id: PaneId;
+  /** The icon of its tab. */
   icon: string;
   /** Its place in the layout: one of two boards or the only one, the player's own things, or those of the others. */
   area: 'first' | 'second' | 'wide' | 'own' | 'others';
   /** On a small screen it is shown below this other pane and has no tab of its own. */
   below?: PaneId;
+  /** Draws it. */
   component: Component<{ model: TableModel<G, T, S> }>;
 }
 
@@ -206,7 +225,9 @@ export type SpeakerOf<G extends GameTypes, T, S> = (seating: Seating) => Speaker
 
 /** Everything a game says at the table, in one language: what it says anywhere, and what only a page says. */
 export interface Speaker<G extends GameTypes, T, S> extends TableSpeaker<G> {
+  /** The table's own texts. */
   readonly table: TableMessages;
+  /** The name of a pane. */
   paneName(pane: PaneId): string;
   /** The question while something is held, if it is more specific. */
   held?(selection: S, view: View<G>): string | undefined;
@@ -220,11 +241,13 @@ export interface Speaker<G extends GameTypes, T, S> extends TableSpeaker<G> {
   forced?(event: G['event'], table: G['table']): string | undefined;
   /** Several moves in a row, if some of them say more together than one by one. */
   moves?(steps: readonly { readonly move: G['move']; readonly view: View<G> }[]): string[];
+  /** The label of a button, its full sentence, and perhaps a caption above the label. */
   choice(choice: Choice<G, S>, view: View<G>): { short: string; full: string; caption?: string };
   /** A permanent action; `short` is its word below an icon, where the name is too long. */
   action(name: string): { name: string; help: string; short?: string };
   /** Describes a thing, and the effect of touching it. */
   label(target: T, answer: Answer<G, S> | undefined, view: View<G>): string;
+  /** The name of a score line for all seats: lines with the same code and name share a row. */
   scoreRow(line: { rule: string; code: string; facts?: Facts }, table: G['table']): string;
   /** The function of the digits, for the help. */
   numbered?: string;
