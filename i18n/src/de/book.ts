@@ -15,7 +15,6 @@ export const book: BookMessages = {
   print: 'Regeln drucken',
   also: (list) => `Auch gesucht: ${and(list)}`,
   keys: '/ zum Suchen, Eingabe zum ersten Treffer, Esc zum Leeren.',
-  tower: 'Turm',
   total: 'Summe',
   sandbox: {
     note: 'Du spielst alle Plätze. Nichts wird gespeichert.',

@@ -15,7 +15,6 @@ export const book: BookMessages = {
   print: 'Print the rules',
   also: (list) => `Also searched for: ${and(list)}`,
   keys: 'Press / to search, Enter to go to the first result, Esc to clear.',
-  tower: 'Tower',
   total: 'Total',
   sandbox: {
     note: 'You play every seat. Nothing is saved.',

@@ -15,7 +15,6 @@ export const book: BookMessages = {
   print: 'Imprimer les règles',
   also: (list) => `Aussi recherché : ${and(list)}`,
   keys: 'Appuyez sur / pour chercher, sur Entrée pour aller au premier résultat, sur Échap pour effacer.',
-  tower: 'Tour',
   total: 'Total',
   sandbox: {
     note: 'Vous jouez toutes les places. Rien n’est enregistré.',

@@ -15,7 +15,6 @@ export const book: BookMessages = {
   print: 'Stampa le regole',
   also: (list) => `Cercato anche: ${and(list)}`,
   keys: 'Premi / per cercare, Invio per il primo risultato, Esc per cancellare.',
-  tower: 'Torre',
   total: 'Totale',
   sandbox: {
     note: 'Giochi tu per tutti i posti. Niente viene salvato.',

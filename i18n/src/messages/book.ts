@@ -6,9 +6,9 @@ export interface BookMessages {
   example: string;
   before: string;
   after: string;
-  /** Opens the position of a drawing on a table; with the title of the drawing for a screen reader. */
   /** Opens the position in the editor. */
   edit: string;
+  /** Opens the position of a drawing on a table; with the title of the drawing for a screen reader. */
   tryIt: string;
   tryTitle(title: string): string;
   steps: string;
@@ -18,7 +18,6 @@ export interface BookMessages {
   also(words: readonly string[]): string;
   /** The keyboard shortcuts of the search field. */
   keys: string;
-  tower: string;
   total: string;
   sandbox: {
     note: string;

@@ -15,7 +15,6 @@ export const book: BookMessages = {
   print: 'Imprimir as regras',
   also: (list) => `Também buscado: ${and(list)}`,
   keys: 'Aperte / para buscar, Enter para ir ao primeiro resultado, Esc para limpar.',
-  tower: 'Torre',
   total: 'Total',
   sandbox: {
     note: 'Você joga em todos os lugares. Nada é salvo.',

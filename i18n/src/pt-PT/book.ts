@@ -15,7 +15,6 @@ export const book: BookMessages = {
   print: 'Imprimir as regras',
   also: (list) => `Também se procurou: ${and(list)}`,
   keys: 'Carrega em / para procurar, em Enter para ir ao primeiro resultado, em Esc para limpar.',
-  tower: 'Torre',
   total: 'Total',
   sandbox: {
     note: 'Jogas em todos os lugares. Nada é guardado.',

@@ -38,7 +38,6 @@ export interface LocalisedDrawings {
 export interface BeforeAfter {
   readonly before: string;
   readonly after: string;
-  readonly tower: string;
   readonly total: string;
 }
 

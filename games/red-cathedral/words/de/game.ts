@@ -512,6 +512,7 @@ export const game = {
     sections: (built, begun) => `Fertige Abschnitte: ${built}, begonnen: ${begun}`,
     stock: (held, room) => `${held} von ${room}`,
     tower: (roman, value) => `Turm ${roman}: ${value} wert`,
+    towerColumn: 'Turm',
     ivanInventory: 'Iwans Inventar',
     ivanConstruction: 'Iwans Baumaterial',
     ivanCards: 'Iwans Karten',

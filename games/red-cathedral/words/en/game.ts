@@ -449,6 +449,7 @@ export const game = {
     sections: (built, begun) => `Sections completed: ${built}, started: ${begun}`,
     stock: (held, room) => `${held} of ${room}`,
     tower: (roman, value) => `Tower ${roman}: worth ${value}`,
+    towerColumn: 'Tower',
     ivanInventory: 'Ivan’s inventory',
     ivanConstruction: 'Ivan’s building materials',
     ivanCards: 'Ivan’s cards',

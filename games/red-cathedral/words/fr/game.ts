@@ -504,6 +504,7 @@ export const game = {
     sections: (built, begun) => `Sections achevées : ${built}, commencées : ${begun}`,
     stock: (held, room) => `${held} sur ${room}`,
     tower: (roman, value) => `Tour ${roman} : valeur ${value}`,
+    towerColumn: 'Tour',
     ivanInventory: 'Inventaire d’Ivan',
     ivanConstruction: 'Matériaux de construction d’Ivan',
     ivanCards: 'Cartes d’Ivan',

@@ -504,6 +504,7 @@ export const game = {
     sections: (built, begun) => `Sezioni completate: ${built}, iniziate: ${begun}`,
     stock: (held, room) => `${held} su ${room}`,
     tower: (roman, value) => `Torre ${roman}: vale ${value}`,
+    towerColumn: 'Torre',
     ivanInventory: 'Inventario di Ivan',
     ivanConstruction: 'Materiali da costruzione di Ivan',
     ivanCards: 'Carte di Ivan',

@@ -323,6 +323,8 @@ export interface Board {
   sections(built: number, begun: number): string;
   stock(held: number, room: number): string;
   tower(roman: string, value: number): string;
+  /** The heading above the numbers of the towers, in the drawings of the scoring. */
+  towerColumn: string;
   ivanInventory: string;
   ivanConstruction: string;
   ivanCards: string;

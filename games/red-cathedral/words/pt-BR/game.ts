@@ -479,6 +479,7 @@ export const game = {
     sections: (built, begun) => `Seções terminadas: ${built}, começadas: ${begun}`,
     stock: (held, room) => `${held} de ${room}`,
     tower: (roman, value) => `Torre ${roman}: vale ${value}`,
+    towerColumn: 'Torre',
     ivanInventory: 'Inventário de Ivan',
     ivanConstruction: 'Materiais de construção de Ivan',
     ivanCards: 'Cartas de Ivan',

@@ -496,6 +496,7 @@ export const game = {
     sections: (built, begun) => `Secções terminadas: ${built}, começadas: ${begun}`,
     stock: (held, room) => `${held} de ${room}`,
     tower: (roman, value) => `Torre ${roman}: vale ${value}`,
+    towerColumn: 'Torre',
     ivanInventory: 'Inventário do Ivan',
     ivanConstruction: 'Materiais de construção do Ivan',
     ivanCards: 'Cartas do Ivan',
