@@ -1,8 +1,8 @@
 import type { GameTypes, Reason, Seat, View } from '@archivolt/engine';
 
 /**
- * What a game's controller gets: the view of the draft, its offers, and what the player holds (a lifted die, a cube in the
- * hand). It contains no rules; the offers do.
+ * What a game's controller gets: the view of the draft, its offers, and what the player holds (a lifted piece). It
+ * contains no rules; the offers do.
  */
 export interface Asking<G extends GameTypes, S> {
   readonly view: View<G>;

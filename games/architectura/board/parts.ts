@@ -27,9 +27,9 @@ export interface Words {
   stack(cards: number): string;
   fanned(cards: number): string;
   close: string;
-  /** Counters of a player, as "Cards in hand". */
   /** Between a name and its value, with the spaces of the language. */
   colon: string;
+  /** Counters of a player, as "Cards in hand". */
   inHand: string;
   inDeck: string;
   tokens: string;
