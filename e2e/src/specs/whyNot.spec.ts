@@ -150,6 +150,21 @@ test('the rule cited by a refusal opens over the table, and the unfinished turn 
   expect((await situation(page)).draft.steps).toHaveLength(1);
 });
 
+test('a refusal opened by keyboard takes the focus, and gives it back when it is closed', async ({
+  page,
+}) => {
+  await openGame(page, prepareGame({ players: 2, until: isMyTurn }));
+  const part = boardPart(page, 'section:2');
+  for (const close of [['Escape'], ['Shift+Tab', 'Tab', 'Escape'], ['Tab', 'Enter']]) {
+    await part.focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeFocused();
+    for (const key of close) await page.keyboard.press(key);
+    await expect(dialog(page)).toBeHidden();
+    await expect(part).toBeFocused();
+  }
+});
+
 test('a complete turn refuses further touches and says so', async ({ page }) => {
   await openGame(page, prepareGame({ players: 2, until: isMyTurn }));
   await playOn(page, mouse(seeded(1)), greedyPolicy(1), ({ complete }) => complete);
