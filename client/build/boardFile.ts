@@ -23,9 +23,9 @@ function closure(id: string, modules: Modules, found = new Set<string>()): Set<s
  * The chunk of a module of a game's board: everything that the kit imports statically is in one chunk. Otherwise parts
  * that are loaded later and share modules with it (the player aid, the drawings of the rules) would split it.
  */
-export function boardFile(id: string, modules: Modules, asked = new Set<string>()): string | null {
+export function boardFile(id: string, modules: Modules): string | null {
   const [, folder, game] = PART.exec(id) ?? [];
-  if (folder === undefined || game === undefined) return fileOfImporters(id, modules, asked);
+  if (folder === undefined || game === undefined) return fileOfImporters(id, modules);
   const kit = `${folder}board/controller/kit.ts`;
   const needed = closures.get(kit) ?? closure(kit, modules);
   closures.set(kit, needed);
@@ -36,11 +36,18 @@ export function boardFile(id: string, modules: Modules, asked = new Set<string>(
  * A shared module that a single board imports belongs to its chunk, too. In the chunk of the entry, which imports the
  * board, it would run after the board that uses it.
  */
-function fileOfImporters(id: string, modules: Modules, asked: Set<string>): string | null {
-  if (asked.has(id)) return null;
-  asked.add(id);
-  const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(id) ?? {};
-  if (dynamicImporters.length > 0) return null;
-  const [file = null, ...others] = new Set(importers.map((importer) => boardFile(importer, modules, asked)));
+function fileOfImporters(id: string, modules: Modules): string | null {
+  const files = new Set<string | null>();
+  // Grows while it is visited, by importers that are shared themselves.
+  const shared = new Set([id]);
+  for (const module of shared) {
+    const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(module) ?? {};
+    if (importers.length === 0 || dynamicImporters.length > 0) return null;
+    for (const importer of importers) {
+      if (PART.test(importer)) files.add(boardFile(importer, modules));
+      else shared.add(importer);
+    }
+  }
+  const [file = null, ...others] = files;
   return others.length === 0 ? file : null;
 }
