@@ -65,15 +65,15 @@ async function studioOf<G extends GameTypes, T, S>(
         },
       },
     });
+    let remove: (() => void) | undefined;
     try {
       await tick();
-      const remove = await drawing;
+      remove = await drawing;
       await settled();
       const [element] = host.children;
-      const made = await svgOf(element as HTMLElement);
-      remove?.();
-      return made;
+      return await svgOf(element as HTMLElement);
     } finally {
+      remove?.();
       await unmount(poster);
       host.remove();
     }

@@ -2,23 +2,22 @@
 
 const URL_IN_CSS = /url\((['"]?)([^'")]+)\1\)/g;
 
-let made: Promise<string> | undefined;
+/** Each is read once. A page loads further ones later, such as those for the board of another game. */
+const texts = new WeakMap<CSSStyleSheet, Promise<string>>();
 
-/** Computed once: a page's styles only grow, and those an image needs are loaded before it is drawn. */
-export function stylesheet(): Promise<string> {
-  made ??= make();
-  return made;
+export async function stylesheet(): Promise<string> {
+  return (await Promise.all([...document.styleSheets].map(textOf))).join('\n');
 }
 
-async function make(): Promise<string> {
-  const parts = await Promise.all(
-    [...document.styleSheets].map(async (sheet) => {
-      const base = sheet.href ?? location.href;
-      const css = [...sheet.cssRules].map(({ cssText }) => cssText).join('\n');
-      return embed(css, base);
-    }),
-  );
-  return parts.join('\n');
+function textOf(sheet: CSSStyleSheet): Promise<string> {
+  const known = texts.get(sheet);
+  if (known) return known;
+  const css = [...sheet.cssRules].map(({ cssText }) => cssText).join('\n');
+  const text = embed(css, sheet.href ?? location.href);
+  texts.set(sheet, text);
+  // The next image tries again.
+  text.catch(() => texts.delete(sheet));
+  return text;
 }
 
 /** Embeds the files that a stylesheet refers to. */

@@ -58,5 +58,9 @@ function sprite(): Promise<string> {
         .map((child) => new XMLSerializer().serializeToString(child))
         .join('');
     });
+  // The next image tries again.
+  fetched.catch(() => {
+    fetched = undefined;
+  });
   return fetched;
 }
