@@ -67,7 +67,7 @@ export const entrance = {
       no: { name: 'Nicht erlaubt', note: 'nur wer mitspielt, sieht die Partie und den Chat' },
     },
     inviting: (name) => `${name} wird eingeladen, sobald der Tisch eröffnet ist.`,
-    players: '2 bis 4 Personen',
+    players: (fewest, most) => (fewest === most ? `${most} Personen` : `${fewest} bis ${most} Personen`),
     noDelay: 'ohne Verzögerung',
     go: 'Tisch eröffnen',
   },

@@ -64,7 +64,7 @@ export const entrance = {
       no: { name: 'Not allowed', note: 'only the players see the game and its chat' },
     },
     inviting: (name) => `${name} will be invited as soon as the table is open.`,
-    players: '2 to 4 players',
+    players: (fewest, most) => (fewest === most ? `${most} players` : `${fewest} to ${most} players`),
     noDelay: 'no delay',
     go: 'Open the table',
   },

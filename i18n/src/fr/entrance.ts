@@ -68,7 +68,7 @@ export const entrance = {
       no: { name: 'Non autorisés', note: 'seuls les joueurs voient la partie et le chat' },
     },
     inviting: (name) => `${name} recevra une invitation dès que la table sera ouverte.`,
-    players: '2 à 4 joueurs',
+    players: (fewest, most) => (fewest === most ? `${most} joueurs` : `${fewest} à ${most} joueurs`),
     noDelay: 'sans retard',
     go: 'Ouvrir la table',
   },

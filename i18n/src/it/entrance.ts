@@ -68,7 +68,7 @@ export const entrance = {
       no: { name: 'Non ammessi', note: 'solo chi gioca vede la partita e la chat' },
     },
     inviting: (name) => `${name} riceverà un invito non appena il tavolo sarà aperto.`,
-    players: 'Da 2 a 4 giocatori',
+    players: (fewest, most) => (fewest === most ? `${most} giocatori` : `Da ${fewest} a ${most} giocatori`),
     noDelay: 'senza ritardo',
     go: 'Apri il tavolo',
   },

@@ -67,8 +67,8 @@ export interface EntranceMessages {
     watching: Record<'yes' | 'no', NotedName>;
     /** A person who is invited as soon as the table is open. */
     inviting(name: string): string;
-    /** Label of the number of players. */
-    players: string;
+    /** How many people can play a game together. */
+    players(fewest: number, most: number): string;
     noDelay: string;
     go: string;
   };

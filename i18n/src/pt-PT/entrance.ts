@@ -67,7 +67,7 @@ export const entrance = {
       no: { name: 'Não permitidos', note: 'só quem joga vê a partida e o chat' },
     },
     inviting: (name) => `${name} recebe um convite assim que a mesa estiver aberta.`,
-    players: '2 a 4 jogadores',
+    players: (fewest, most) => (fewest === most ? `${most} jogadores` : `${fewest} a ${most} jogadores`),
     noDelay: 'sem atraso',
     go: 'Abrir a mesa',
   },
