@@ -44,6 +44,9 @@ test('with four players, every screen shows all panels in full and at least two 
     // The player's own pane fits without a scroll bar too.
     const own = await page.locator('.pane.own').evaluate((part) => part.scrollHeight - part.clientHeight);
     expect(own, where).toBeLessThanOrEqual(1);
+    // Only a tablet scrolls.
+    const below = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    if (width >= 1200) expect(below, where).toBe(0);
   }
 });
 
