@@ -12,8 +12,8 @@ import { openGame, situationOf } from '../../../games/red-cathedral/hands/record
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-const finishedGame = () =>
-  prepareGame({ players: 2, here: [0], until: ({ toMove }) => toMove === undefined });
+const isOver = ({ toMove }: { toMove: unknown }): boolean => toMove === undefined;
+const finishedGame = () => prepareGame({ players: 2, here: [0], until: isOver });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const expectMove = (page: Page, move: number, last: number) =>
   expect(page.getByText(`Move ${move} of ${last}`, { exact: true })).toBeVisible();
@@ -242,22 +242,25 @@ test('the final score explains the result, shows where the points came from, and
   await expectAccessibleInBothThemes(page, 'the end of a game in the city');
 });
 
+/** A picture that could not be drawn would be empty and have next to no bytes. */
+const MIN_DRAWN_BYTES = 400_000;
+
+async function saved(page: Page, name: string): Promise<Buffer> {
+  const saving = page.waitForEvent('download');
+  await button(page, name).click();
+  return readFileSync(await (await saving).path());
+}
+
 test('a position can be saved as a picture of the board, and saving a video can be cancelled @phone', async ({
   page,
 }) => {
   await openGame(page, finishedGame());
   await page.goto('/game/prepared/12');
   await button(page, 'Share').click();
-  const saved = async (name: string): Promise<Buffer> => {
-    const saving = page.waitForEvent('download');
-    await button(page, name).click();
-    return readFileSync(await (await saving).path());
-  };
-  const png = await saved('Save picture (PNG)');
+  const png = await saved(page, 'Save picture (PNG)');
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([2440, expect.any(Number)]);
-  // A picture that could not be drawn would be empty and have next to no bytes.
-  expect(png.length).toBeGreaterThan(400_000);
-  const svg = (await saved('Save picture (SVG)')).toString();
+  expect(png.length).toBeGreaterThan(MIN_DRAWN_BYTES);
+  const svg = (await saved(page, 'Save picture (SVG)')).toString();
   expect(svg.includes('Turn ')).toBe(true);
   const addresses = [...svg.matchAll(/(?:url\((?:&quot;|["'])?|href=")([^)"'&]{1,20})/g)].map(
     ([, to = '']) => to,
@@ -271,4 +274,19 @@ test('a position can be saved as a picture of the board, and saving a video can 
   await expect(page.getByRole('progressbar')).toBeHidden();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(button(page, 'Save picture (PNG)')).toBeEnabled();
+});
+
+test('pictures of two games that are opened without a reload are both drawn', async ({ page }) => {
+  await openGame(page, finishedGame());
+  await openCityGame(page, {
+    ...prepareCityGame({ players: 2, here: [0], until: isOver }),
+    id: 'city',
+  });
+  await page.goto('/');
+  for (const id of ['prepared', 'city']) {
+    await page.locator(`a[href="/play/${id}"]`).click();
+    await button(page, 'Share').click();
+    expect((await saved(page, 'Save picture (PNG)')).length, id).toBeGreaterThan(MIN_DRAWN_BYTES);
+    await page.goBack();
+  }
 });
