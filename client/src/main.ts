@@ -21,7 +21,10 @@ async function start(target: Element): Promise<void> {
   followOtherPages();
   router.listen();
   mount(App, { target });
-  if (import.meta.env.PROD && 'serviceWorker' in navigator) await navigator.serviceWorker.register('/sw.js');
+  if (import.meta.env.PROD && 'serviceWorker' in navigator)
+    await navigator.serviceWorker.register('/sw.js').catch(() => {
+      // A browser may refuse, because it stores nothing or does not trust the certificate. Then the app needs a network.
+    });
 }
 
 const target = document.getElementById('app');

@@ -1,7 +1,7 @@
 /**
  * Leader election with a Web Lock: waits until this page leads the game. Two pages may show the same game; only the leader
- * moves its bots, and when it is closed the next page takes over. If the browser has no locks (without TLS), every page
- * leads, and the store refuses the slower one.
+ * moves its bots, and when it is closed the next page takes over. If the browser has no locks (without TLS) or refuses them
+ * (with its storage blocked), every page leads, and the store refuses the slower one.
  */
 export function holdLeaderLock(id: string, until: AbortSignal): Promise<void> {
   // Missing in insecure contexts, whatever the type says.
@@ -12,6 +12,7 @@ export function holdLeaderLock(id: string, until: AbortSignal): Promise<void> {
       resolve();
       return new Promise<void>((release) => until.addEventListener('abort', () => release(), { once: true }));
     };
-    locks.request(`archivolt.game.${id}`, { signal: until }, held).catch(reject);
+    const refused = (thrown: unknown) => (until.aborted ? reject(thrown) : resolve());
+    locks.request(`archivolt.game.${id}`, { signal: until }, held).catch(refused);
   });
 }

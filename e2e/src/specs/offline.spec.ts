@@ -39,3 +39,18 @@ test('with the server stopped, the app still loads and a game can be continued',
   await page.getByRole('combobox', { name: 'Language' }).selectOption('it');
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');
 });
+
+test('a browser that refuses the service worker and locks shows no error, and its bots play', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const refuse = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+    ServiceWorkerContainer.prototype.register = refuse;
+    LockManager.prototype.request = refuse;
+  });
+  await page.goto('/new/red-cathedral?rivals=bots');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await waitForTable(page);
+  await playOn(page, mouse(seeded(1)), greedyPolicy(1), ({ state }) => state.table.turn > 4);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
