@@ -48,7 +48,8 @@ export class StudyQueue {
     [this.#total, this.#done, this.#failed] = [ids.length, 0, 0];
     for (const id of ids) {
       if (this.#isStopped) break;
-      const isStudied = await this.#study(id);
+      // A game whose parts cannot be loaded must not hold up the others.
+      const isStudied = await this.#study(id).catch(() => false);
       this.#current = undefined;
       if (this.#isStopped) break;
       if (isStudied) this.#studied(id);
