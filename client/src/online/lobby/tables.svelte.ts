@@ -72,7 +72,7 @@ export class Tables {
       server.me ? call('GET /api/me/invitations') : undefined,
       server.me ? call('GET /api/me/tables', undefined, { query: { over: 1 } }) : undefined,
     ]);
-    // A list that cannot be loaded stays as it was; without an account there are none of the reader's own.
+    // A list that fails to load stays as it was. A reader without an account has no tables of their own.
     if (open.ok) this.#open = merged(new Map(), open.value, []);
     if (mine?.ok !== false) this.#mine = merged(new Map(), mine?.value ?? [], []);
     if (invited?.ok !== false) this.#invited = merged(new Map(), invited?.value ?? [], []);
