@@ -85,7 +85,8 @@ export class Tables {
     const before = this.#over.at(-1)?.finished;
     if (!before) return;
     const answer = await call('GET /api/me/tables', undefined, { query: { over: 1, before } });
-    if (!answer.ok) return;
+    // The list may have been loaded again, or continued by the first click of a double click.
+    if (!answer.ok || this.#over.at(-1)?.finished !== before) return;
     this.#over = [...this.#over, ...answer.value];
     this.#more = answer.value.length >= PAGE_SIZE;
   }
