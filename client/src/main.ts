@@ -3,6 +3,7 @@ import './fonts/fonts.css';
 import './base.css';
 import { setRegionOf } from '@archivolt/i18n';
 import { provideDebugPanel } from '@archivolt/table/debugging.ts';
+import { lazy } from '@archivolt/table/lazy.ts';
 import { language, wanted } from '@archivolt/table/settings/language.svelte.ts';
 import { followOtherPages } from '@archivolt/table/settings/settings.svelte.ts';
 import { mount } from 'svelte';
@@ -16,8 +17,9 @@ async function start(target: Element): Promise<void> {
   // The built app does not contain the debug panel.
   if (import.meta.env.DEV) provideDebugPanel((await import('./debug/show.ts')).showPanel);
   // The start page comes with its texts; a visitor who opens a table needs it later or never.
-  const home = router.route.page === 'home' ? import('./pages/Home.svelte') : undefined;
-  await Promise.all([language.load(wanted()), home]);
+  const home = () => (router.route.page === 'home' ? import('./pages/Home.svelte') : undefined);
+  // Until they are loaded there is nothing to show, not even a message.
+  if (!(await lazy(() => Promise.all([language.load(wanted()), home()])))) return;
   followOtherPages();
   router.listen();
   mount(App, { target });

@@ -144,3 +144,15 @@ test('the page reloads itself if a part of the table fails to load', async ({ vi
   await page.keyboard.press('i');
   await expect(page.getByRole('dialog', { name: 'Help and shortcuts' })).toBeVisible();
 });
+
+test('the page reloads itself if its texts fail to load', async ({ visit }) => {
+  const { page } = await visit('en');
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads++;
+  });
+  await page.route(/assets\/shell-en-.*\.js/, (route) => (loads === 1 ? route.abort() : route.continue()));
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+  expect(loads).toBe(2);
+});
