@@ -1,5 +1,6 @@
 import { same } from '@archivolt/engine';
-import { legal, ruleFor } from './moves/index.ts';
+import { legal } from './game.ts';
+import { ruleFor } from './moves/index.ts';
 import { type Reason, reason } from './reasons.ts';
 import type { RuleNumber } from './ruleNumbers.ts';
 import type { View } from './state.ts';

@@ -1,13 +1,12 @@
-import type { Chance, Game } from '@archivolt/engine';
+import type { Game } from '@archivolt/engine';
 import { explain } from './explain.ts';
 import { facts } from './facts.ts';
-import { settle } from './moves/end.ts';
-import { legal, ruleFor } from './moves/index.ts';
+import { setUpByRules1 } from './former.ts';
+import { legal, play, toMove, turnOf } from './game.ts';
 import { notation } from './notation.ts';
 import { score } from './scoring.ts';
-import { readOptions, setUpByRules1, setup } from './setup.ts';
-import { copyTable, type RedCathedral, type View } from './state.ts';
-import type { Event, Move } from './vocabulary.ts';
+import { readOptions, setup } from './setup.ts';
+import { copyTable, type RedCathedral } from './state.ts';
 
 /** The Red Cathedral's rules for the engine. */
 export const redCathedral: Game<RedCathedral> = {
@@ -17,13 +16,10 @@ export const redCathedral: Game<RedCathedral> = {
   facts,
   readOptions,
   setup,
-  toMove: (table) => (table.todo.length === 0 ? undefined : table.active),
-  turnOf: ({ turn, active }) => ({ number: turn, seat: active }),
+  toMove,
+  turnOf,
   legal,
-  play(view: View, move: Move, chance: Chance, events?: Event[]) {
-    ruleFor(move).play(view, move, chance, events);
-    settle(view.table, chance, events);
-  },
+  play,
   copyTable,
   copyMine: () => null,
   // Nothing is hidden: the only state consistent with a view is the one it shows.

@@ -56,7 +56,7 @@ import { isTileInPlay } from './workshop.ts';
 
 /** Set-up of a table: RC-P, and RC-V1 to RC-V3 for one player. */
 
-const START_SPACE = 2; // RC-S1
+export const START_SPACE = 2; // RC-S1
 const START_RUBLES = [3, 4, 4, 5]; // RC-P10
 
 export function readOptions(value: unknown): CheckResult<Options> {
@@ -113,13 +113,6 @@ export function setup(options: Options, chance: Chance): State<RedCathedral> {
   };
   if (solo) claimFirstBase(set, table);
   return { table, mine: each(options.players, () => null) };
-}
-
-/** Rules 1 did not pay Ivan for the base he claims first: RC-V3. */
-export function setUpByRules1(options: Options, chance: Chance): State<RedCathedral> {
-  const state = setup(options, chance);
-  if (state.table.ivan !== null) at(state.table.players, IVAN).space = START_SPACE;
-  return state;
 }
 
 /** RC-P1. */

@@ -1,10 +1,10 @@
 import { at } from '@archivolt/engine';
 import { sectionAt } from './cathedral.ts';
 import { componentsOf } from './components.ts';
+import { legal } from './game.ts';
 import { freeSpaces, obtainable } from './goods.ts';
 import { DELIVERIES, hasGems } from './moves/build.ts';
 import { mayChooseBanner } from './moves/claim.ts';
-import { legal } from './moves/index.ts';
 import { actionOf, canGive, isPossible, kindsInHand } from './moves/influence.ts';
 import { countOf, totalOf } from './pile.ts';
 import type { Table } from './state.ts';

@@ -1,6 +1,3 @@
-import { at } from '@archivolt/engine';
-import type { View } from '../state.ts';
-import { asked } from '../todo.ts';
 import type { Ask, Do, Move } from '../vocabulary.ts';
 import { acquire, roll } from './acquire.ts';
 import { decorate, deliver, gems, stop } from './build.ts';
@@ -79,8 +76,6 @@ const ANSWERS: Readonly<Record<Ask, readonly Offering[]>> = {
   ivanOrnament: answersTo('ivanOrnament'),
 };
 
-/** Pushes the answers to the current question. */
-export function legal(view: View, offers: Move[]): void {
-  const rules = ANSWERS[asked(view.table).ask];
-  for (let index = 0; index < rules.length; index++) at(rules, index).legal(view, offers);
+export function rulesAnswering(ask: Ask): readonly Offering[] {
+  return ANSWERS[ask];
 }
