@@ -1,6 +1,8 @@
 import { architectura, BLOCKS, type Move } from '@archivolt/architectura';
 import { at, extend, seeded } from '@archivolt/engine';
-import { expectFinalScore, keyboard, playOn, pointer } from '../../../games/architectura/hands/hand.ts';
+import { expectFinalScore, playOn } from '../../../games/architectura/hands/game.ts';
+import { pointer } from '../../../games/architectura/hands/hand.ts';
+import { keyboard } from '../../../games/architectura/hands/keyboard.ts';
 import { eagerPolicy, type Policy } from '../../../games/architectura/hands/policy.ts';
 import { findGame, firstPlayersTurn, prepareGame } from '../../../games/architectura/hands/prepareGame.ts';
 import { screenReader } from '../../../games/architectura/hands/reader.ts';

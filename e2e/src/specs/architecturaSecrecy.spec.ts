@@ -1,6 +1,7 @@
 import { architectura, kitOf, listCards, pieceAt, pieceOf, type Table } from '@archivolt/architectura';
 import { at, seeded, viewOf } from '@archivolt/engine';
-import { playOn, pointer } from '../../../games/architectura/hands/hand.ts';
+import { playOn } from '../../../games/architectura/hands/game.ts';
+import { pointer } from '../../../games/architectura/hands/hand.ts';
 import { eagerPolicy } from '../../../games/architectura/hands/policy.ts';
 import { findGame, firstPlayersTurn, prepareGame } from '../../../games/architectura/hands/prepareGame.ts';
 import {

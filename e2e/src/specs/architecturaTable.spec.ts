@@ -9,7 +9,8 @@ import {
   RULE_NUMBERS,
 } from '@archivolt/architectura';
 import { at, extend, offersOf, seeded } from '@archivolt/engine';
-import { playOn, pointer } from '../../../games/architectura/hands/hand.ts';
+import { playOn } from '../../../games/architectura/hands/game.ts';
+import { pointer } from '../../../games/architectura/hands/hand.ts';
 import type { Policy } from '../../../games/architectura/hands/policy.ts';
 import { findGame, firstPlayersTurn, prepareGame } from '../../../games/architectura/hands/prepareGame.ts';
 import { openGame, type Situation, situation } from '../../../games/architectura/hands/record.ts';
