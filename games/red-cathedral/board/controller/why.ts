@@ -8,7 +8,6 @@ import {
   type Kind,
   kindOf,
   MATERIALS,
-  type Material,
   type Move,
   missing,
   otherQuadrant,
@@ -90,21 +89,19 @@ function notNowFirst(reasons: readonly Reason[]): readonly Reason[] {
 function intentsOf(asking: RcAsking, target: Target): Move[] {
   const { view, selection } = asking;
   const { table, seat } = view;
-  const ask = askOf(table);
+  if (target.on === 'place' && isRerolling(asking)) return [{ do: 'reroll', place: target.place }];
+  const answer = answerIntent(asking, target);
+  if (answer) return [answer];
   switch (target.on) {
     case 'section':
-      return sectionIntents(asking, target.section);
+      return [sectionIntent(asking, target.section)];
     case 'die':
       return onPlace(asking)
         ? intentsOf(asking, { on: 'place', place: at(table.dice, target.die).place })
         : [exact(table, target.die)];
     case 'place': {
-      const { place } = target;
-      if (selection?.by === 'action' && selection.action === 'reroll') return [{ do: 'reroll', place }];
-      if (ask?.ask === 'swap') return [{ do: 'swap', place }];
-      if (ask?.ask === 'market' && at(table.dice, ask.die).place === place) return [{ do: 'take' }];
       const dice = selection?.by === 'die' ? [selection.die] : diceInOrder(table, seat);
-      return dice.map((die) => ({ do: 'acquire', die, steps: stepsTo(table, die, place) }));
+      return dice.map((die) => ({ do: 'acquire', die, steps: stepsTo(table, die, target.place) }));
     }
     case 'influence':
       return [
@@ -112,14 +109,13 @@ function intentsOf(asking: RcAsking, target: Target): Move[] {
       ];
     case 'slot': {
       const { slot } = target;
-      const wantsTile = ask?.ask === 'slot' || (ask?.ask !== 'market' && ask?.ask !== 'activate');
       const empty = at(at(table.players, seat).slots, slot) === null;
-      return [ask?.ask === 'slot' || (wantsTile && empty) ? { do: 'slot', slot } : { do: 'activate', slot }];
+      return [empty ? { do: 'slot', slot } : { do: 'activate', slot }];
     }
     case 'goods':
-      return goodsIntents(view, target.kind);
+      return [{ do: 'deliver', section: ownSite(view) ?? firstUnclaimed(table), kind: target.kind }];
     case 'supply':
-      return [{ do: ask?.ask === 'buy' || ask?.ask === 'get' ? ask.ask : 'choose', kind: target.kind }];
+      return [{ do: 'choose', kind: target.kind }];
     case 'banner':
       return [{ do: 'banner', from: target.from }];
     case 'ornament':
@@ -131,22 +127,74 @@ function intentsOf(asking: RcAsking, target: Target): Move[] {
   }
 }
 
-/** Whether a touched die stands for its place. */
-export function onPlace({ view, selection }: RcAsking): boolean {
-  const ask = askOf(view.table)?.ask;
-  return ask === 'swap' || (selection?.by === 'action' && selection.action === 'reroll');
+/** The touch as an answer to the current question; undefined if the question says nothing about such a thing. */
+function answerIntent(asking: RcAsking, target: Target): Move | undefined {
+  const { table } = asking.view;
+  const todo = askOf(table);
+  switch (todo?.ask) {
+    case 'slot':
+      return target.on === 'slot' ? { do: 'slot', slot: target.slot } : undefined;
+    case 'deliver':
+      if (target.on !== 'section') return undefined;
+      return certainIntent(asking, target.section) ?? deliverIntent(asking.view, target.section);
+    case 'market':
+      if (target.on === 'slot') return { do: 'activate', slot: target.slot };
+      return target.on === 'place' && at(table.dice, todo.die).place === target.place
+        ? { do: 'take' }
+        : undefined;
+    case 'sell':
+    case 'give':
+    case 'return':
+      return target.on === 'goods' ? { do: todo.ask, kind: target.kind } : undefined;
+    case 'buy':
+    case 'get':
+      return target.on === 'supply' ? { do: todo.ask, kind: target.kind } : undefined;
+    case 'swap':
+      return target.on === 'place' ? { do: 'swap', place: target.place } : undefined;
+    case 'activate':
+      return target.on === 'slot' ? { do: 'activate', slot: target.slot } : undefined;
+    case 'ivanClaim':
+    case 'ivanOrnament':
+      return target.on === 'section' ? { do: todo.ask, section: target.section } : undefined;
+    case 'turn':
+    case 'end':
+    case 'banner':
+    case 'face':
+    case 'gems':
+    case 'amount':
+    case 'choose':
+    case undefined:
+      return undefined;
+    default:
+      return todo satisfies never;
+  }
 }
 
-function sectionIntents({ view, selection }: RcAsking, section: Where): Move[] {
-  const ask = askOf(view.table)?.ask;
-  if (ask === 'ivanClaim' || ask === 'ivanOrnament') return [{ do: ask, section }];
-  if (selection?.by === 'goods') return [{ do: 'deliver', section, kind: selection.kind }];
-  if (selection?.by === 'ornament') return [{ do: 'decorate', section }];
-  const { banner, done } = sectionAt(view.table, section);
-  if (selection?.by === 'action' && selection.action === 'claim') return [{ do: 'claim', section }];
-  if (done) return [{ do: 'decorate', section }];
-  const building = ask === 'deliver' || (selection?.by === 'action' && selection.action === 'build');
-  return [banner === null && !building ? { do: 'claim', section } : deliverIntent(view, section)];
+/** Whether a touched die stands for its place. */
+export function onPlace(asking: RcAsking): boolean {
+  return askOf(asking.view.table)?.ask === 'swap' || isRerolling(asking);
+}
+
+function isRerolling({ selection }: RcAsking): boolean {
+  return selection?.by === 'action' && selection.action === 'reroll';
+}
+
+function sectionIntent(asking: RcAsking, section: Where): Move {
+  const { view, selection } = asking;
+  const { banner } = sectionAt(view.table, section);
+  const building = selection?.by === 'action' && selection.action === 'build';
+  return (
+    certainIntent(asking, section) ??
+    (banner === null && !building ? { do: 'claim', section } : deliverIntent(view, section))
+  );
+}
+
+/** What touching the section can only mean, given the selection or its completion; undefined if there is a choice. */
+function certainIntent({ view, selection }: RcAsking, section: Where): Move | undefined {
+  if (selection?.by === 'goods') return { do: 'deliver', section, kind: selection.kind };
+  if (selection?.by === 'ornament') return { do: 'decorate', section };
+  if (selection?.by === 'action' && selection.action === 'claim') return { do: 'claim', section };
+  return sectionAt(view.table, section).done ? { do: 'decorate', section } : undefined;
 }
 
 /** A material that neither the section nor the player has, or the first one the section needs. */
@@ -156,12 +204,6 @@ function deliverIntent(view: View, section: Where): Move {
   const kinds = MATERIALS.map((_, kind) => kind).filter((kind) => countOf(lacks, kind) > 0);
   const kind = kinds.find((each) => countOf(goods, each) === 0) ?? kinds[0] ?? 0;
   return { do: 'deliver', section, kind };
-}
-
-function goodsIntents(view: View, kind: Material): Move[] {
-  const ask = askOf(view.table)?.ask;
-  if (ask === 'sell' || ask === 'give' || ask === 'return') return [{ do: ask, kind }];
-  return [{ do: 'deliver', section: ownSite(view) ?? firstUnclaimed(view.table), kind }];
 }
 
 /** One of the player's sections under construction. */
