@@ -1,7 +1,7 @@
 import {
   type Architectura,
   architectura,
-  kitOf,
+  componentsOf,
   listCards,
   pieceAt,
   showEvent,
@@ -157,7 +157,7 @@ test('[AR-D1] a card just drawn is marked for its owner after the handover, unti
   expect(model.view.seat).toBe(0);
   const drawn = hand().filter((card) => !before.includes(card));
   expect(drawn).toHaveLength(1);
-  const { id } = pieceAt(kitOf(model.view.table), 0, at(drawn, 0));
+  const { id } = pieceAt(componentsOf(model.view.table), 0, at(drawn, 0));
   expect(fresh()).toEqual([id]);
   model.input.touch({ on: 'hand', card: id });
   expect(fresh()).toEqual([]);

@@ -1,4 +1,4 @@
-import { architectura, kitOf, listCards, pieceAt, pieceOf, type Table } from '@archivolt/architectura';
+import { architectura, componentsOf, listCards, pieceAt, pieceOf, type Table } from '@archivolt/architectura';
 import { at, seeded, viewOf } from '@archivolt/engine';
 import { playOn } from '../../../games/architectura/hands/game.ts';
 import { pointer } from '../../../games/architectura/hands/hand.ts';
@@ -27,12 +27,12 @@ async function pageHtml(page: Page): Promise<string> {
 }
 
 const cardNames = (table: Table, seat: number, cards: number): string[] =>
-  listCards(cards).map((number) => pieceAt(kitOf(table), seat, number).id);
+  listCards(cards).map((number) => pieceAt(componentsOf(table), seat, number).id);
 
 /** Every open card: in the city, beneath another, or beside it. */
 const openCards = (table: Table): string[] => [
   ...[...table.top, ...table.covered.map(({ building }) => building)].flatMap((building) =>
-    building < 0 ? [] : [pieceOf(kitOf(table), building).id],
+    building < 0 ? [] : [pieceOf(componentsOf(table), building).id],
   ),
   ...table.players.flatMap(({ beside, fallen }, seat) => cardNames(table, seat, beside | fallen)),
 ];

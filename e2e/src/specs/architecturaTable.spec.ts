@@ -1,7 +1,7 @@
 import {
   architectura,
   BLOCKS,
-  kitOf,
+  componentsOf,
   listCards,
   type Move,
   pieceAt,
@@ -96,7 +96,7 @@ function refusedBy({ draft }: Situation, move: Move, code: string): boolean {
 /** A card of the hand and a space with only one reason against it. */
 function refusedPlay(now: Situation, code: string): Extract<Move, { do: 'play' }> | undefined {
   const { table, seat, mine } = now.draft.view;
-  const cards = listCards(mine.hand).map((number) => pieceAt(kitOf(table), seat, number).id);
+  const cards = listCards(mine.hand).map((number) => pieceAt(componentsOf(table), seat, number).id);
   const moves = cards.flatMap((card) => table.top.map((_, space) => ({ do: 'play', card, space }) as const));
   return moves.find((move) => refusedBy(now, move, code));
 }
@@ -192,7 +192,7 @@ test('a stack can be fanned out, a ruin names its building, and a preview says w
   await openGame(page, findGame({ players: 2, here: [0], until }));
   const now = await situation(page);
   const { table } = now.state;
-  const nameAt = (building: number) => pieceOf(kitOf(table), building).id;
+  const nameAt = (building: number) => pieceOf(componentsOf(table), building).id;
 
   const space = stacked(now);
   const below = table.covered.filter((one) => one.space === space).map(({ building }) => nameAt(building));

@@ -1,4 +1,4 @@
-import { architectura, kitOf, valueAt } from '@archivolt/architectura';
+import { architectura, componentsOf, valueAt } from '@archivolt/architectura';
 import { offersOf, seeded, viewOf } from '@archivolt/engine';
 import { describe, expect, it } from 'vitest';
 import { groupsOf } from './decks/groups.ts';
@@ -22,12 +22,12 @@ function playRandomly(turns: number, players: number) {
 describe('reading a table', () => {
   it('finds the same value on every space as the rules', () => {
     const table = playRandomly(30, 4);
-    const kit = kitOf(table);
+    const components = componentsOf(table);
     table.top.forEach((building, space) => {
       const lot = lotAt(table, space);
       expect(lot.piece?.building ?? -1).toBe(building);
       if (lot.face < 0) expect(lot.value).toBeUndefined();
-      else expect(lot.value).toBe(valueAt(table, kit, space));
+      else expect(lot.value).toBe(valueAt(table, components, space));
       if (lot.base !== undefined && lot.piece)
         expect(lot.base + (lot.piece.sides[lot.face] ?? Number.NaN)).toBe(lot.value);
       expect(lot.under).toHaveLength(table.covered.filter((card) => card.space === space).length);
@@ -49,7 +49,7 @@ describe('reading a table', () => {
 describe('groups of a deck', () => {
   it('put every additional card beside the cards it may replace', () => {
     const { table } = architectura.setup({ players: 2, swaps: 3 }, seeded(1));
-    const groups = groupsOf(table, kitOf(table), 0);
+    const groups = groupsOf(table, componentsOf(table), 0);
     const named = groups.map(({ key, only, basic, additional }) => [
       only ?? key,
       basic.map((card) => card.id),

@@ -4,8 +4,8 @@ import {
   type Building,
   type Colour,
   colourOf,
+  componentsOf,
   countedAt,
-  kitOf,
   listCards,
   type Piece,
   pieceAt,
@@ -36,17 +36,17 @@ export interface Lot {
 }
 
 export function lotAt(table: Table, space: Space): Lot {
-  const kit = kitOf(table);
+  const components = componentsOf(table);
   const building = at(table.top, space);
-  const piece = building < 0 ? undefined : pieceOf(kit, building);
+  const piece = building < 0 ? undefined : pieceOf(components, building);
   const face = at(table.face, space);
-  const value = face < 0 ? undefined : valueAt(table, kit, space);
+  const value = face < 0 ? undefined : valueAt(table, components, space);
   const holder = at(table.token, space);
   return {
     piece,
     colour: piece && colourAt(table, piece.seat),
     face,
-    base: piece?.base && face >= 0 ? countedAt(table, kit, piece, space) : undefined,
+    base: piece?.base && face >= 0 ? countedAt(table, components, piece, space) : undefined,
     value,
     token: holder < 0 ? undefined : colourAt(table, holder),
     under: table.covered.filter((card) => card.space === space).map((card) => card.building),
@@ -59,7 +59,9 @@ export const upright = (table: Table): ReadonlySet<Building> =>
 
 /** AR-V3: the cards added to a deck that has been shown to all. */
 export const addedTo = (table: Table, seat: Seat): Piece[] =>
-  listCards(addedCards(at(table.players, seat).deck)).map((number) => pieceAt(kitOf(table), seat, number));
+  listCards(addedCards(at(table.players, seat).deck)).map((number) =>
+    pieceAt(componentsOf(table), seat, number),
+  );
 
 export const streetsOf = (table: Table): number => table.top.length / BLOCKS;
 

@@ -1,10 +1,10 @@
 import {
   type Architectura,
   BLOCKS,
+  componentsOf,
   isOpenToTheRight,
   isOwnFaceUp,
   isProtected,
-  kitOf,
   listCards,
   type Piece,
   pieceAt,
@@ -43,11 +43,11 @@ function margin(table: Table, seat: Seat): number {
 
 /** What the score does not show yet: cards to come, tokens in use, the exchange. */
 function prospects({ table, seat, mine }: View): number {
-  const kit = kitOf(table);
+  const components = componentsOf(table);
   const player = at(table.players, seat);
   let cards = 0;
   for (const number of listCards(mine.hand | mine.fresh | mine.under)) {
-    cards += worthOf(pieceAt(kit, seat, number));
+    cards += worthOf(pieceAt(components, seat, number));
   }
   return (
     WEIGHTS.held * cards +
@@ -66,14 +66,14 @@ function worthOf({ sides, base, shield, cost }: Piece): number {
 
 /** The points that the seat may lose if a card is played to the right of its own. */
 function exposure(table: Table, seat: Seat): number {
-  const kit = kitOf(table);
+  const components = componentsOf(table);
   let lost = 0;
   for (let space = 0; space < table.top.length; space++) {
     if (!isOwnFaceUp(table, seat, space)) continue;
     // A token on the next space keeps others away for now.
     if (!isOpenToTheRight(table, space) || at(table.token, space + 1) >= 0) continue;
-    if (isProtected(table, topPiece(table, kit, space), space)) continue;
-    const value = valueAt(table, kit, space);
+    if (isProtected(table, topPiece(table, components, space), space)) continue;
+    const value = valueAt(table, components, space);
     if (value > 0 && value <= WEIGHTS.low) lost += WEIGHTS.exposed * value;
   }
   return lost;

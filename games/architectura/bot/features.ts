@@ -6,6 +6,8 @@ import {
   BLOCKS,
   blockOf,
   CARDS_A_COLOUR,
+  type Components,
+  componentsOf,
   countCards,
   eligibleSpaces,
   fallsBeside,
@@ -14,8 +16,6 @@ import {
   isFaceUp,
   isOpenToTheRight,
   isProtected,
-  type Kit,
-  kitOf,
   listCards,
   ownerOf,
   pieceAt,
@@ -41,13 +41,13 @@ export const architecturaFeatures: Features<Architectura> = {
   seats: (table) => table.players.length,
   setOf: (table) => table.set,
   write(view, inputs) {
-    const kit = kitOf(view.table);
+    const components = componentsOf(view.table);
     const scores = totals(view.table);
     inputs.number(leadOf(scores, view.seat));
-    writePlayers(inputs, view, kit, scores);
-    writeCity(inputs, view, kit);
+    writePlayers(inputs, view, components, scores);
+    writeCity(inputs, view, components);
     writeMoment(inputs, view);
-    writeEdges(inputs, view, kit);
+    writeEdges(inputs, view, components);
   },
 };
 
@@ -59,7 +59,7 @@ function leadOf(scores: readonly number[], me: number): number {
   return (at(scores, me) - others / (scores.length - 1)) / 10;
 }
 
-function writePlayers(inputs: Inputs, view: View, kit: Kit, scores: readonly number[]): void {
+function writePlayers(inputs: Inputs, view: View, components: Components, scores: readonly number[]): void {
   const { table, seat: me, mine } = view;
   const seats = table.players.length;
   for (let step = 0; step < seats; step++) {
@@ -81,28 +81,28 @@ function writePlayers(inputs: Inputs, view: View, kit: Kit, scores: readonly num
     if (step === 0) {
       inputs.bits(mine.hand, CARDS_A_COLOUR);
       inputs.bits(mine.fresh | mine.under, CARDS_A_COLOUR);
-      inputs.number(worth(kit, me, mine.hand) / 20);
-      inputs.number(worth(kit, me, mine.fresh | mine.under) / 40);
+      inputs.number(worth(components, me, mine.hand) / 20);
+      inputs.number(worth(components, me, mine.fresh | mine.under) / 40);
     } else {
       const unseen = player.deck & ~seenCards(table, seat);
       inputs.bits(unseen, CARDS_A_COLOUR);
       inputs.bits(player.known, CARDS_A_COLOUR);
-      inputs.number(worth(kit, seat, unseen) / 40);
+      inputs.number(worth(components, seat, unseen) / 40);
     }
   }
 }
 
 /** The basic values of cards still to come. */
-function worth(kit: Kit, seat: number, cards: number): number {
+function worth(components: Components, seat: number, cards: number): number {
   let sum = 0;
   for (const number of listCards(cards)) {
-    const piece = pieceAt(kit, seat, number);
+    const piece = pieceAt(components, seat, number);
     sum += at(piece.sides, 0) + (piece.base === undefined ? 0 : 5);
   }
   return sum;
 }
 
-function writeCity(inputs: Inputs, { table, seat: me }: View, kit: Kit): void {
+function writeCity(inputs: Inputs, { table, seat: me }: View, components: Components): void {
   const seats = table.players.length;
   const mine = eligibleSpaces(table, me);
   const next = eligibleSpaces(table, (me + 1) % seats);
@@ -125,8 +125,8 @@ function writeCity(inputs: Inputs, { table, seat: me }: View, kit: Kit): void {
       continue;
     }
     inputs.skip(2);
-    const piece = topPiece(table, kit, space);
-    const value = valueAt(table, kit, space);
+    const piece = topPiece(table, components, space);
+    const value = valueAt(table, components, space);
     const face = at(table.face, space);
     inputs.number(value / 8);
     inputs.oneOf(seenFrom(me, owner, seats), seats);
@@ -169,7 +169,7 @@ const edges: readonly [Float64Array, Float64Array] = [new Float64Array(VALUES), 
  * Comparison targets anywhere in the city: the cards directly left of eligible spaces by value, and for each seat its face-up
  * cards and what it may lose there.
  */
-function writeEdges(inputs: Inputs, { table, seat: me }: View, kit: Kit): void {
+function writeEdges(inputs: Inputs, { table, seat: me }: View, components: Components): void {
   const seats = table.players.length;
   const [own, others] = edges;
   own.fill(0);
@@ -187,10 +187,10 @@ function writeEdges(inputs: Inputs, { table, seat: me }: View, kit: Kit): void {
       if (!hasLeft(table, space)) bare++;
     }
     if (!isFaceUp(table, space)) continue;
-    const piece = topPiece(table, kit, space);
+    const piece = topPiece(table, components, space);
     faceUp[piece.seat] = at(faceUp, piece.seat) + 1;
     if (!isEdge || isProtected(table, piece, space)) continue;
-    const value = valueAt(table, kit, space);
+    const value = valueAt(table, components, space);
     const kind = piece.seat === me ? own : others;
     const bin = Math.max(0, Math.min(VALUES - 1, value));
     kind[bin] = (kind[bin] ?? 0) + 1;

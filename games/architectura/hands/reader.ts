@@ -1,4 +1,4 @@
-import { kitOf, type Move, pieceNamed } from '@archivolt/architectura';
+import { componentsOf, type Move, pieceNamed } from '@archivolt/architectura';
 import { type ArchitecturaMessages, loadGame, texts } from '@archivolt/architectura/words';
 import { loadTable } from '@archivolt/i18n';
 import type { Locator, Page } from '@playwright/test';
@@ -58,7 +58,7 @@ function findOnBoard(
         : page.getByRole('region', { name: m.terms.city, exact: true });
   if (!last && on === 'space')
     return part.getByRole('button', { name: startsWith(texts.describeSpace(m, Number(name), context)) });
-  const piece = pieceNamed(kitOf(view.table), view.seat, name);
+  const piece = pieceNamed(componentsOf(view.table), view.seat, name);
   if (!last && piece)
     return part.getByRole('button', { name: startsWith(texts.describeCard(m, piece.card)) }).first();
   return part.getByRole('button', { name: endsWith(sentence(m, move, situation)) }).first();

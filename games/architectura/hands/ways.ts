@@ -1,8 +1,8 @@
 import {
   architectura,
+  componentsOf,
   hasCard,
   isFaceUp,
-  kitOf,
   type Move,
   type Table,
   topPiece,
@@ -84,7 +84,7 @@ export function waysOf(move: Move, { draft: { view } }: Situation): Touch[][] {
 
 /** Whether the card is beside the city. A card is in one place only. */
 function hasFallen(table: Table, seat: number, card: string): boolean {
-  const piece = kitOf(table).pieces.find((one) => one.seat === seat && one.id === card);
+  const piece = componentsOf(table).pieces.find((one) => one.seat === seat && one.id === card);
   const player = table.players[seat];
   return piece !== undefined && player !== undefined && hasCard(player.fallen, piece.number);
 }
@@ -92,6 +92,6 @@ function hasFallen(table: Table, seat: number, card: string): boolean {
 /** A face-up card with that name, of any owner. */
 function spaceOf(table: Table, card: string): number {
   return table.top.findIndex(
-    (_, space) => isFaceUp(table, space) && topPiece(table, kitOf(table), space).id === card,
+    (_, space) => isFaceUp(table, space) && topPiece(table, componentsOf(table), space).id === card,
   );
 }

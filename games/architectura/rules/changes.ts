@@ -1,7 +1,7 @@
 import { at, type Seat } from '@archivolt/engine';
 import { only } from './cards.ts';
 import { DESTROYED, fallsBeside, isFaceUp, NO_CARD, NOBODY, topPiece, turnedFace, valueAt } from './city.ts';
-import type { Kit, Piece } from './kit.ts';
+import type { Components, Piece } from './components.ts';
 import type { RuleNumber } from './ruleNumbers.ts';
 import type { Events, Mine, Player, Table } from './state.ts';
 import type { Building, CardOnSpace, Space, Way } from './vocabulary.ts';
@@ -53,17 +53,17 @@ export function placeToken(table: Table, seat: Seat, space: Space, rule: RuleNum
 /** AR-X3; with AR-K13, the card goes beside the city. `from` is its value, if it was read before others fell. */
 export function destroy(
   table: Table,
-  kit: Kit,
+  components: Components,
   space: Space,
   rule: RuleNumber,
   events: Events,
   from?: number,
 ): void {
-  const piece = topPiece(table, kit, space);
+  const piece = topPiece(table, components, space);
   const owner = at(table.players, piece.seat);
   const beside = fallsBeside(owner);
   if (events) {
-    const value = from ?? valueAt(table, kit, space);
+    const value = from ?? valueAt(table, components, space);
     events.push({ type: 'destroyed', rule, ...placed(piece, space), from: value, beside });
   }
   returnToken(table, space, 'AR-X9', events);
@@ -76,24 +76,38 @@ export function destroy(
 }
 
 /** AR-X6: one step. */
-export function turn(table: Table, kit: Kit, space: Space, way: Way, rule: RuleNumber, events: Events): void {
-  const from = events ? valueAt(table, kit, space) : 0;
+export function turn(
+  table: Table,
+  components: Components,
+  space: Space,
+  way: Way,
+  rule: RuleNumber,
+  events: Events,
+): void {
+  const from = events ? valueAt(table, components, space) : 0;
   table.face[space] = turnedFace(at(table.face, space), way);
   if (!events) return;
-  const piece = topPiece(table, kit, space);
-  events.push({ type: 'turned', rule, ...placed(piece, space), way, from, to: valueAt(table, kit, space) });
+  const piece = topPiece(table, components, space);
+  events.push({
+    type: 'turned',
+    rule,
+    ...placed(piece, space),
+    way,
+    from,
+    to: valueAt(table, components, space),
+  });
 }
 
 /** AR-X5: the card keeps its side and its token; the mover's own token on the new space is returned (AR-K8). */
 export function moveCard(
   table: Table,
-  kit: Kit,
+  components: Components,
   from: Space,
   to: Space,
   rule: RuleNumber,
   events: Events,
 ): void {
-  const piece = topPiece(table, kit, from);
+  const piece = topPiece(table, components, from);
   const face = at(table.face, from);
   const token = at(table.token, from);
   table.token[from] = NOBODY;
@@ -107,15 +121,20 @@ export function moveCard(
 /** AR-X7: sides and tokens move along, cards beneath stay. */
 export function swapCards(
   table: Table,
-  kit: Kit,
+  components: Components,
   one: Space,
   other: Space,
   rule: RuleNumber,
   events: Events,
 ): void {
   if (events) {
-    const first = placed(topPiece(table, kit, one), other);
-    events.push({ type: 'swapped', rule, one: first, other: placed(topPiece(table, kit, other), one) });
+    const first = placed(topPiece(table, components, one), other);
+    events.push({
+      type: 'swapped',
+      rule,
+      one: first,
+      other: placed(topPiece(table, components, other), one),
+    });
   }
   for (const list of [table.top, table.face, table.token]) {
     const kept = at(list, one);

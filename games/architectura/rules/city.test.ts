@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { areAdjacent, eligibleSpaces, valueAt } from './city.ts';
+import { componentsOf } from './components.ts';
 import { city, play, position, value } from './fixtures.testing.ts';
-import { kitOf } from './kit.ts';
 
 test('[AR-X1] X is the current value of the card directly left', () => {
   const state = position('bInn,rPark>>', ['hand Statue', 'hand Temple']);
@@ -47,7 +47,7 @@ test('[AR-X2] N is the number of the card’s block', () => {
 
 test('[AR-X1] values may be negative', () => {
   const state = position('rPark<', ['', '']);
-  expect(valueAt(state.table, kitOf(state.table), 0)).toBe(-1);
+  expect(valueAt(state.table, componentsOf(state.table), 0)).toBe(-1);
 });
 
 test('[AR-X10] adjacent spaces are next to each other in a street or a block', () => {

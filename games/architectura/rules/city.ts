@@ -1,6 +1,6 @@
 import { at, type Seat } from '@archivolt/engine';
 import { lowest } from './cards.ts';
-import { type Kit, type Piece, pieceOf } from './kit.ts';
+import { type Components, type Piece, pieceOf } from './components.ts';
 import type { Player, Table } from './state.ts';
 import { BLOCKS, type Building, CARDS_A_COLOUR, type Space, type Way } from './vocabulary.ts';
 
@@ -38,8 +38,8 @@ export function isInCity({ top, covered }: Table, building: Building): boolean {
 }
 
 /** The top card of a space that has one. */
-export function topPiece(table: Table, kit: Kit, space: Space): Piece {
-  return pieceOf(kit, at(table.top, space));
+export function topPiece(table: Table, components: Components, space: Space): Piece {
+  return pieceOf(components, at(table.top, space));
 }
 
 /** AR-K13: whether the player's destroyed cards go beside the city. */
@@ -58,15 +58,15 @@ export function isShieldedFrom(table: Table, piece: Piece, space: Space, seat: S
 }
 
 /** The value of a face-up card: AR-X1, AR-X2. */
-export function valueAt(table: Table, kit: Kit, space: Space): number {
-  const piece = topPiece(table, kit, space);
-  return at(piece.sides, at(table.face, space)) + countedAt(table, kit, piece, space);
+export function valueAt(table: Table, components: Components, space: Space): number {
+  const piece = topPiece(table, components, space);
+  return at(piece.sides, at(table.face, space)) + countedAt(table, components, piece, space);
 }
 
 /** What the letter of a card counts on this space; 0 for a card without one (AR-X1, AR-X2). */
-export function countedAt(table: Table, kit: Kit, { base }: Piece, space: Space): number {
+export function countedAt(table: Table, components: Components, { base }: Piece, space: Space): number {
   if (base === undefined) return 0;
-  return base === 'N' ? blockOf(space) + 1 : leftValue(table, kit, space);
+  return base === 'N' ? blockOf(space) + 1 : leftValue(table, components, space);
 }
 
 /** AR-X6: the side that a step brings up; clockwise the left one. */
@@ -75,15 +75,15 @@ export function turnedFace(face: number, way: Way): number {
 }
 
 /** The value of a face-up card after one step. */
-export function valueTurned(table: Table, kit: Kit, space: Space, way: Way): number {
-  const { sides } = topPiece(table, kit, space);
+export function valueTurned(table: Table, components: Components, space: Space, way: Way): number {
+  const { sides } = topPiece(table, components, space);
   const face = at(table.face, space);
-  return valueAt(table, kit, space) - at(sides, face) + at(sides, turnedFace(face, way));
+  return valueAt(table, components, space) - at(sides, face) + at(sides, turnedFace(face, way));
 }
 
 /** X: the value directly left, 0 if there is none (AR-X1). */
-function leftValue(table: Table, kit: Kit, space: Space): number {
-  return hasLeft(table, space) ? valueAt(table, kit, space - 1) : 0;
+function leftValue(table: Table, components: Components, space: Space): number {
+  return hasLeft(table, space) ? valueAt(table, components, space - 1) : 0;
 }
 
 /** AR-P5, AR-K8: whether another player's token keeps the seat out of a space. */

@@ -1,9 +1,8 @@
 import { seeded } from '@archivolt/engine';
 import { expect, test } from 'vitest';
 import { type Card, readComponentSet, timings } from './componentSet.ts';
-import { STANDARD } from './components.ts';
+import { componentSet, registerComponentSet, STANDARD } from './components.ts';
 import { architectura } from './index.ts';
-import { componentSet, registerComponentSet } from './kit.ts';
 import { positions } from './positions.ts';
 
 type LooseSet = {

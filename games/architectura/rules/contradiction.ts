@@ -1,9 +1,9 @@
 import { at, each, type Seat } from '@archivolt/engine';
 import { type Cards, count, has, listed } from './cards.ts';
 import { isFaceUp, topPiece } from './city.ts';
+import { type Components, pieceAt } from './components.ts';
 import { isCopying } from './effects.ts';
 import { seenCards } from './imagine.ts';
-import { type Kit, pieceAt } from './kit.ts';
 import { addedCards, BASIC_DECK } from './moves/decks.ts';
 import type { Mine, Player, Table } from './state.ts';
 import { BASIC, CARDS_A_COLOUR, HAND_LIMIT, type Space, TOKENS } from './vocabulary.ts';
@@ -13,9 +13,9 @@ import { type Part, type Wrong, wrong } from './wrong.ts';
 type Contradiction = Wrong | undefined;
 
 /** Checks the top card of a space. */
-export function wrongTop(table: Table, kit: Kit, space: Space): Contradiction {
+export function wrongTop(table: Table, components: Components, space: Space): Contradiction {
   if (!isFaceUp(table, space)) return undefined;
-  const piece = topPiece(table, kit, space);
+  const piece = topPiece(table, components, space);
   const holder = at(table.token, space);
   if (holder < 0) return undefined;
   if (holder !== piece.seat)
@@ -26,7 +26,7 @@ export function wrongTop(table: Table, kit: Kit, space: Space): Contradiction {
 }
 
 /** AR-V1, AR-V2: whether every additional card of the deck replaces a different basic one. */
-export function wrongDeck(kit: Kit, seat: Seat, swaps: number, deck: Cards): Contradiction {
+export function wrongDeck(components: Components, seat: Seat, swaps: number, deck: Cards): Contradiction {
   const added = listed(addedCards(deck));
   const cards = count(deck);
   if (cards !== BASIC)
@@ -36,7 +36,7 @@ export function wrongDeck(kit: Kit, seat: Seat, swaps: number, deck: Cards): Con
     });
   if (added.length > swaps)
     return wrong(`player:${seat}`, 'AR-V2', 'at most {swaps} cards can be replaced', { swaps });
-  const pairs = at(kit.offers, seat).replace;
+  const pairs = at(components.offers, seat).replace;
   const fits = (index: number, free: Cards): boolean =>
     index === added.length ||
     pairs.some(
@@ -49,9 +49,15 @@ export function wrongDeck(kit: Kit, seat: Seat, swaps: number, deck: Cards): Con
 }
 
 /** Checks one player, apart from the city. */
-export function wrongPlayer(kit: Kit, seat: Seat, player: Player, mine: Mine, deck: Cards): Contradiction {
+export function wrongPlayer(
+  components: Components,
+  seat: Seat,
+  player: Player,
+  mine: Mine,
+  deck: Cards,
+): Contradiction {
   const ofKind = (cards: Cards, fits: (number: number) => boolean): boolean => listed(cards).every(fits);
-  const piece = (number: number) => pieceAt(kit, seat, number);
+  const piece = (number: number) => pieceAt(components, seat, number);
   const part = `player:${seat}` as const;
   const { limit } = player;
   if (player.deck === 0 && (mine.hand | mine.under | player.fallen | player.removed | player.beside) !== 0)
@@ -62,22 +68,22 @@ export function wrongPlayer(kit: Kit, seat: Seat, player: Player, mine: Mine, de
     return wrong(part, 'AR-K13', 'destroyed cards are beside the city only if a card there takes them in');
   if (mine.under !== 0 && !player.exchanged)
     return wrong(part, 'AR-T3', 'cards are under the deck only after an exchange');
-  if (limit !== HAND_LIMIT && !canRaiseTo(kit, seat, deck, limit))
+  if (limit !== HAND_LIMIT && !canRaiseTo(components, seat, deck, limit))
     return wrong(part, 'AR-D1', 'no card of this deck raises the hand limit to {limit}', { limit });
   if (count(mine.hand) > limit)
     return wrong(part, 'AR-D1', 'the hand holds more than {limit} cards', { limit });
-  if (player.searches && (deck & at(kit.searched, seat)) === 0)
+  if (player.searches && (deck & at(components.searched, seat)) === 0)
     return wrong(part, 'AR-K14', 'there is no card in this deck to search for');
   return wrongKnowledge(part, player, mine);
 }
 
 /** AR-D1: by a card of the deck, or by one that copies the effect of any card in the city (AR-K16). */
-function canRaiseTo(kit: Kit, seat: Seat, deck: Cards, limit: number): boolean {
+function canRaiseTo(components: Components, seat: Seat, deck: Cards, limit: number): boolean {
   const raises = (number: number): boolean => {
-    const { effect } = pieceAt(kit, seat, number);
+    const { effect } = pieceAt(components, seat, number);
     return effect?.kind === 'handLimit' && effect.cards === limit;
   };
-  const copies = listed(deck).some((number) => isCopying(pieceAt(kit, seat, number)));
+  const copies = listed(deck).some((number) => isCopying(pieceAt(components, seat, number)));
   return (copies ? each(CARDS_A_COLOUR, (number) => number) : listed(deck)).some(raises);
 }
 

@@ -1,7 +1,7 @@
 import { at, type Seat } from '@archivolt/engine';
 import { isFaceUp, isOwnFaceUp, type Spaces, topPiece } from './city.ts';
 import type { Effect, Special } from './componentSet.ts';
-import { type Kit, type Piece, pieceOf } from './kit.ts';
+import { type Components, type Piece, pieceOf } from './components.ts';
 import { destroyLower, lowerInStreet } from './moves/destruction.ts';
 import { askOpponents, canPlayFaceDown } from './moves/faceDown.ts';
 import { rebuildable } from './moves/rebuild.ts';
@@ -19,14 +19,14 @@ export interface Source {
 }
 
 /** AR-E2: whether the effect could do anything now, by public knowledge. */
-function couldApply(table: Table, kit: Kit, source: Source, effect: Effect): boolean {
+function couldApply(table: Table, components: Components, source: Source, effect: Effect): boolean {
   const { seat, space } = source;
   const player = at(table.players, seat);
   switch (effect.kind) {
     case 'turn':
-      return turnable(table, kit, turning(table, seat, effect.whose, effect.count)) !== 0;
+      return turnable(table, components, turning(table, seat, effect.whose, effect.count)) !== 0;
     case 'destroyLower': {
-      const { hits, open } = lowerInStreet(table, kit, seat, space);
+      const { hits, open } = lowerInStreet(table, components, seat, space);
       return (hits | open) !== 0;
     }
     case 'rebuild':
@@ -36,48 +36,54 @@ function couldApply(table: Table, kit: Kit, source: Source, effect: Effect): boo
     case 'opponentsFaceDown':
       return table.players.some((_, other) => other !== seat && canPlayFaceDown(table, other));
     case 'swapAdjacent':
-      return swappable(table, kit, seat, space) !== 0;
+      return swappable(table, components, seat, space) !== 0;
     case 'protect':
-      return player.tokens > 0 && protectable(table, kit, seat) !== 0;
+      return player.tokens > 0 && protectable(table, components, seat) !== 0;
     case 'handLimit':
       return effect.cards > player.limit;
     case 'special':
-      return couldBeSpecial(table, kit, source, effect.special);
+      return couldBeSpecial(table, components, source, effect.special);
     default:
       return effect satisfies never;
   }
 }
 
 /** Carries out an effect, or asks for its parameters. */
-export function applyEffect(table: Table, kit: Kit, source: Source, effect: Effect, events: Events): void {
+export function applyEffect(
+  table: Table,
+  components: Components,
+  source: Source,
+  effect: Effect,
+  events: Events,
+): void {
   const { seat, space } = source;
   switch (effect.kind) {
     case 'turn':
-      askToTurn(table, kit, turning(table, seat, effect.whose, effect.count));
+      askToTurn(table, components, turning(table, seat, effect.whose, effect.count));
       return;
     case 'destroyLower':
-      destroyLower(table, kit, seat, space, events);
+      destroyLower(table, components, seat, space, events);
       return;
     case 'opponentsFaceDown':
       askOpponents(table, seat);
       return;
     case 'rebuild':
-      if (couldApply(table, kit, source, effect)) table.todo.push({ ask: 'rebuild', seat });
+      if (couldApply(table, components, source, effect)) table.todo.push({ ask: 'rebuild', seat });
       return;
     case 'tokenOnSpace':
-      if (couldApply(table, kit, source, effect)) table.todo.push({ ask: 'token', seat });
+      if (couldApply(table, components, source, effect)) table.todo.push({ ask: 'token', seat });
       return;
     case 'swapAdjacent':
-      if (couldApply(table, kit, source, effect)) table.todo.push({ ask: 'swap', seat, space });
+      if (couldApply(table, components, source, effect)) table.todo.push({ ask: 'swap', seat, space });
       return;
     case 'protect':
-      if (couldApply(table, kit, source, effect)) table.todo.push({ ask: 'protect', seat });
+      if (couldApply(table, components, source, effect)) table.todo.push({ ask: 'protect', seat });
       return;
     case 'handLimit':
       raiseLimit(table, seat, effect.cards, events);
       return;
     case 'special':
-      applySpecial(table, kit, source, effect.special);
+      applySpecial(table, components, source, effect.special);
       return;
     default:
       effect satisfies never;
@@ -92,28 +98,29 @@ function raiseLimit(table: Table, seat: Seat, to: number, events: Events): void 
   player.limit = to;
 }
 
-function couldBeSpecial(table: Table, kit: Kit, source: Source, special: Special): boolean {
+function couldBeSpecial(table: Table, components: Components, source: Source, special: Special): boolean {
   switch (special) {
     case 'copy':
-      return copyable(table, kit, source) !== 0;
+      return copyable(table, components, source) !== 0;
     case 'replay':
       return (
-        at(table.players, source.seat).hand > 0 && returnable(table, source.seat, barred(kit, source)) !== 0
+        at(table.players, source.seat).hand > 0 &&
+        returnable(table, source.seat, barred(components, source)) !== 0
       );
     default:
       return special satisfies never;
   }
 }
 
-function applySpecial(table: Table, kit: Kit, source: Source, special: Special): void {
-  if (!couldBeSpecial(table, kit, source, special)) return;
+function applySpecial(table: Table, components: Components, source: Source, special: Special): void {
+  if (!couldBeSpecial(table, components, source, special)) return;
   const { seat, space, building } = source;
   switch (special) {
     case 'copy':
       table.todo.push({ ask: 'copy', seat, space, building });
       return;
     case 'replay':
-      table.todo.push({ ask: 'return', seat, not: barred(kit, source) });
+      table.todo.push({ ask: 'return', seat, not: barred(components, source) });
       return;
     default:
       special satisfies never;
@@ -123,8 +130,8 @@ function applySpecial(table: Table, kit: Kit, source: Source, special: Special):
 export const NONE: Building = -1;
 
 /** A card that copies the effect of AR-K3 cannot return itself; otherwise play would never end (AR-K16). */
-function barred(kit: Kit, { building }: Source): Building {
-  return isCopying(pieceOf(kit, building)) ? building : NONE;
+function barred(components: Components, { building }: Source): Building {
+  return isCopying(pieceOf(components, building)) ? building : NONE;
 }
 
 export function isCopying({ effect }: Piece): boolean {
@@ -141,20 +148,20 @@ export function returnable(table: Table, seat: Seat, not: Building): Spaces {
 }
 
 /** The first face-up card in the city of each kind whose effect could be copied now (AR-K16). */
-export function copyable(table: Table, kit: Kit, source: Source): Spaces {
+export function copyable(table: Table, components: Components, source: Source): Spaces {
   let found = 0;
   const ids: string[] = [];
   for (let space = 0; space < table.top.length; space++) {
     if (!isFaceUp(table, space)) continue;
-    const piece = topPiece(table, kit, space);
-    if (ids.includes(piece.id) || !canCopy(table, kit, source, piece)) continue;
+    const piece = topPiece(table, components, space);
+    if (ids.includes(piece.id) || !canCopy(table, components, source, piece)) continue;
     ids.push(piece.id);
     found |= 1 << space;
   }
   return found;
 }
 
-export function canCopy(table: Table, kit: Kit, source: Source, piece: Piece): boolean {
+export function canCopy(table: Table, components: Components, source: Source, piece: Piece): boolean {
   if (piece.effect === undefined || isCopying(piece)) return false;
-  return couldApply(table, kit, source, piece.effect);
+  return couldApply(table, components, source, piece.effect);
 }

@@ -3,8 +3,8 @@ import { randomGame } from '@archivolt/engine/testing';
 import { expect, test } from 'vitest';
 import { count } from './cards.ts';
 import { isFaceUp, topPiece, valueAt } from './city.ts';
+import { componentsOf, pieceOf } from './components.ts';
 import { architectura } from './index.ts';
-import { kitOf, pieceOf } from './kit.ts';
 import type { Architectura } from './state.ts';
 import type { Event, Space } from './vocabulary.ts';
 
@@ -116,16 +116,17 @@ function follow(follower: Follower, event: Event): void {
 
 /** The same facts, read from the table. */
 function truth({ table }: State<Architectura>): Follower {
-  const kit = kitOf(table);
+  const components = componentsOf(table);
   const piles: Follower['piles'] = new Map();
   table.top.forEach((top, space) => {
     if (top < 0) return;
-    const name = (building: number): string => `${pieceOf(kit, building).seat} ${pieceOf(kit, building).id}`;
+    const name = (building: number): string =>
+      `${pieceOf(components, building).seat} ${pieceOf(components, building).id}`;
     const beneath = table.covered.filter((one) => one.space === space);
-    const value = isFaceUp(table, space) ? valueAt(table, kit, space) : null;
+    const value = isFaceUp(table, space) ? valueAt(table, components, space) : null;
     piles.set(space, [
       ...beneath.map(({ building }) => ({ name: name(building), value: null })),
-      { name: name(topPiece(table, kit, space).building), value },
+      { name: name(topPiece(table, components, space).building), value },
     ]);
   });
   const { players, todo } = table;

@@ -11,9 +11,9 @@ import {
 } from '@archivolt/engine';
 import { count } from './cards.ts';
 import { isFaceUp, valueAt } from './city.ts';
+import { componentsOf } from './components.ts';
 import { seenCards } from './imagine.ts';
 import { architectura } from './index.ts';
-import { kitOf } from './kit.ts';
 import { BASIC_DECK } from './moves/decks.ts';
 import { positions } from './positions.ts';
 import { totals } from './scoring.ts';
@@ -117,7 +117,7 @@ export function value({ table }: Position, space: string): number {
   const [street = 1, block = 1] = space.split('.').map(Number);
   const index = (street - 1) * BLOCKS + block - 1;
   if (!isFaceUp(table, index)) throw new Error(`no face-up card on ${space}`);
-  return valueAt(table, kitOf(table), index);
+  return valueAt(table, componentsOf(table), index);
 }
 
 export function types(events: readonly Event[]): string[] {
@@ -169,8 +169,8 @@ function cityInvariant(table: Table, fail: (what: string) => never): void {
 
 /** Everything a player might try in any position, legal or not. */
 export function intents(table: Table): Move[] {
-  const kit = kitOf(table);
-  const ids = [...new Set(kit.pieces.map(({ id }) => id))];
+  const components = componentsOf(table);
+  const ids = [...new Set(components.pieces.map(({ id }) => id))];
   const spaces = each(BLOCKS * MOST_PLAYERS, (space) => space);
   const plain = ['ready', 'continue', 'exchange', 'pass', 'spare', 'allow', 'decline'] as const;
   return [

@@ -1,9 +1,9 @@
 import { at, offersOf, seeded, submit, viewOf } from '@archivolt/engine';
 import { describe, expect, test } from 'vitest';
+import { componentsOf, offeredPiece } from './components.ts';
 import { position } from './fixtures.testing.ts';
 import { type Fate, foresee } from './foresee.ts';
 import { architectura } from './index.ts';
-import { kitOf, offeredPiece } from './kit.ts';
 import type { Event } from './vocabulary.ts';
 
 const TEMPLE = 'hand Temple';
@@ -11,7 +11,7 @@ const TEMPLE = 'hand Temple';
 /** What playing a card of red on street 1, block 2 would do to the city's first card. */
 function foreseeFirstCard(city: string, card: string, mine = '', theirs = TEMPLE) {
   const { table } = position(city, [`${mine} hand ${card}`.trim(), theirs]);
-  return foresee(table, offeredPiece(kitOf(table), 0, card), 1);
+  return foresee(table, offeredPiece(componentsOf(table), 0, card), 1);
 }
 
 describe('the predicted effect of a play on the card to its left', () => {
@@ -65,7 +65,7 @@ describe('the predicted effect of a play on the card to its left', () => {
       'bLibrary,bGreenhouse,bStatue,bSchool,rLibrary,rGreenhouse,rStatue,rSchool',
     ];
     const { table } = position(streets.join(' / '), ['hand Palace', TEMPLE]);
-    const palace = offeredPiece(kitOf(table), 0, 'Palace');
+    const palace = offeredPiece(componentsOf(table), 0, 'Palace');
     expect(foresee(table, palace, 7).left).toEqual({ what: 'destroyed', choice: false });
   });
 });
@@ -87,7 +87,7 @@ test('[AR-C1] predictions match the events of random games', () => {
       if (!played.ok) throw new Error(played.why);
       state = played.state;
       if (move.do !== 'play') continue;
-      const piece = offeredPiece(kitOf(table), seat, move.card);
+      const piece = offeredPiece(componentsOf(table), seat, move.card);
       if (piece.cost > 0) continue;
       const { left } = foresee(table, piece, move.space);
       seen.add(left.what);

@@ -1,5 +1,5 @@
 import { valueAt } from './city.ts';
-import { type Kit, kitOf, type Piece } from './kit.ts';
+import { type Components, componentsOf, type Piece } from './components.ts';
 import { carryOut } from './moves/compare.ts';
 import { place } from './place.ts';
 import { copyTable, type Table } from './state.ts';
@@ -26,17 +26,17 @@ export type Fate =
 /** The cost of a card (AR-K17, AR-K18) is paid before, and changes nothing in the city. */
 export function foresee(table: Table, piece: Piece, space: Space): CardPreview {
   const after = copyTable(table);
-  const kit = kitOf(table);
+  const components = componentsOf(table);
   const events: Event[] = [];
-  place(after, kit, piece, space, events);
+  place(after, components, piece, space, events);
   const played = events.find((event) => event.type === 'played');
-  return { value: played?.value ?? 0, left: fateOf(after, kit, space - 1, events) };
+  return { value: played?.value ?? 0, left: fateOf(after, components, space - 1, events) };
 }
 
-function fateOf(after: Table, kit: Kit, left: Space, events: Event[]): Fate {
+function fateOf(after: Table, components: Components, left: Space, events: Event[]): Fate {
   const asked = after.todo.at(-1);
   const choice = asked?.ask === 'spare' && asked.space === left;
-  if (choice) carryOut(after, kit, left, asked.change, events);
+  if (choice) carryOut(after, components, left, asked.change, events);
   const now = after.todo.at(-1);
   if (now?.ask === 'escape' && now.space === left) return { what: 'escapes', choice };
   // The last event about the card on the left is its result.
@@ -48,7 +48,7 @@ function fateOf(after: Table, kit: Kit, left: Space, events: Event[]): Fate {
     case 'tokenReturned':
       return { what: 'destroyed', choice };
     case 'shielded':
-      return { what: 'protected', to: valueAt(after, kit, left) };
+      return { what: 'protected', to: valueAt(after, components, left) };
     case 'compared':
       return { what: STAYS[last.rule] ?? 'equal', to: last.value };
     default:

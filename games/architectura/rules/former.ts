@@ -1,7 +1,7 @@
 import type { Chance } from '@archivolt/engine';
 import { valueAt } from './city.ts';
+import { componentsOf } from './components.ts';
 import { play } from './game.ts';
-import { kitOf } from './kit.ts';
 import type { Table, View } from './state.ts';
 import type { Event, Move } from './vocabulary.ts';
 
@@ -35,6 +35,6 @@ class ValuesAsTheyFall extends Array<Event> {
   }
 
   #reread(event: Event & { type: 'destroyed' }): Event {
-    return { ...event, from: valueAt(this.#table, kitOf(this.#table), event.space) };
+    return { ...event, from: valueAt(this.#table, componentsOf(this.#table), event.space) };
   }
 }

@@ -1,7 +1,7 @@
 import type { Chance, Seat, Turn } from '@archivolt/engine';
 import { placed } from './changes.ts';
 import { isFaceUp, topPiece, valueAt } from './city.ts';
-import { kitOf, offeredPiece, pieceOf } from './kit.ts';
+import { componentsOf, offeredPiece, pieceOf } from './components.ts';
 import { ruleFor } from './moves/index.ts';
 import { settle } from './moves/steps.ts';
 import type { Table, View } from './state.ts';
@@ -34,11 +34,11 @@ export function play(view: View, move: Move, chance: Chance, events?: Event[]): 
 
 /** Values of the cards with X or N, by building: they may change without being touched. */
 function relativeValues(table: Table): Map<number, number> {
-  const kit = kitOf(table);
+  const components = componentsOf(table);
   const values = new Map<number, number>();
   table.top.forEach((building, space) => {
-    if (isFaceUp(table, space) && topPiece(table, kit, space).base !== undefined) {
-      values.set(building, valueAt(table, kit, space));
+    if (isFaceUp(table, space) && topPiece(table, components, space).base !== undefined) {
+      values.set(building, valueAt(table, components, space));
     }
   });
   return values;
@@ -46,17 +46,18 @@ function relativeValues(table: Table): Map<number, number> {
 
 /** Reports which of them now have another value than last reported, before or by an event since then. */
 function revalue(table: Table, known: Map<number, number>, events: Event[], since: number): void {
-  const kit = kitOf(table);
+  const components = componentsOf(table);
   for (const event of events.slice(since)) {
-    if (event.type === 'played') known.set(offeredPiece(kit, event.owner, event.card).building, event.value);
+    if (event.type === 'played')
+      known.set(offeredPiece(components, event.owner, event.card).building, event.value);
     if (event.type === 'turned' || event.type === 'rebuilt') {
-      known.set(offeredPiece(kit, event.owner, event.card).building, event.to);
+      known.set(offeredPiece(components, event.owner, event.card).building, event.to);
     }
   }
   for (const [building, to] of relativeValues(table)) {
     const from = known.get(building);
     if (from === undefined || from === to) continue;
-    const piece = pieceOf(kit, building);
+    const piece = pieceOf(components, building);
     const rule = piece.base === 'X' ? 'AR-X1' : 'AR-X2';
     events.push({ type: 'revalued', rule, ...placed(piece, table.top.indexOf(building)), from, to });
   }

@@ -1,9 +1,9 @@
 import { at, each, seeded, viewOf } from '@archivolt/engine';
 import { expect, test } from 'vitest';
 import { count, has } from './cards.ts';
+import { componentsOf, pieceNamed } from './components.ts';
 import { invariant, play, position } from './fixtures.testing.ts';
 import { architectura } from './index.ts';
-import { kitOf, pieceNamed } from './kit.ts';
 
 /** Many worlds consistent with the seat's view, each with blue's hand, deck and buried cards, by name. */
 function worlds(state: ReturnType<typeof position>, seat = 0) {
@@ -12,7 +12,7 @@ function worlds(state: ReturnType<typeof position>, seat = 0) {
     invariant(imagined);
     const blue = at(imagined.mine, 1);
     const holds = (cards: number, id: string): boolean => {
-      const piece = pieceNamed(kitOf(imagined.table), 1, id);
+      const piece = pieceNamed(componentsOf(imagined.table), 1, id);
       return piece !== undefined && has(cards, piece.number);
     };
     return {

@@ -1,7 +1,7 @@
 import { at, type Chance, type Seat, type State } from '@archivolt/engine';
 import { type Cards, count, has, NO_CARDS, only, pickOne } from './cards.ts';
 import { ownerOf } from './city.ts';
-import { kitOf } from './kit.ts';
+import { componentsOf } from './components.ts';
 import { BASIC_DECK } from './moves/decks.ts';
 import {
   type Architectura,
@@ -41,7 +41,7 @@ function imagineMine(table: Table, seat: Seat, chance: Chance): Mine {
 
 /** AR-V3: a deck that has not been shown may be any. */
 function imagineDeck(table: Table, seat: Seat, chance: Chance): Cards {
-  const swaps = at(kitOf(table).offers, seat).replace;
+  const swaps = at(componentsOf(table).offers, seat).replace;
   let deck = BASIC_DECK;
   for (let left = chance(table.swaps + 1); left > 0; left--) {
     const possible = swaps.filter(({ additional, basic }) => has(deck, basic) && !has(deck, additional));

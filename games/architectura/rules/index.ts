@@ -65,23 +65,25 @@ export {
   type Timing,
   timings,
 } from './componentSet.ts';
-export { CARD_IDS, type CardId, STANDARD } from './components.ts';
-export { cardsToDraw } from './draw.ts';
-export { SEAT_COLOURS } from './facts.ts';
-export { type Fate, foresee } from './foresee.ts';
-export { seenCards } from './imagine.ts';
 export {
+  CARD_IDS,
+  type CardId,
+  type Components,
   colourOf,
   componentSet,
-  type Kit,
-  kitOf,
+  componentsOf,
   offeredPiece,
   type Piece,
   pieceAt,
   pieceNamed,
   pieceOf,
   registerComponentSet,
-} from './kit.ts';
+  STANDARD,
+} from './components.ts';
+export { cardsToDraw } from './draw.ts';
+export { SEAT_COLOURS } from './facts.ts';
+export { type Fate, foresee } from './foresee.ts';
+export { seenCards } from './imagine.ts';
 export type { MoveWord, PositionMistake, ValueMistake } from './mistakes.ts';
 export { compareValues } from './moves/compare.ts';
 export { addedCards, isMakingDecks, swapsUsed } from './moves/decks.ts';

@@ -1,6 +1,6 @@
 import { each } from '@archivolt/engine';
 import { replaces } from './componentSet.ts';
-import type { Piece } from './kit.ts';
+import type { Piece } from './components.ts';
 import { BASIC, BLOCKS, MOST_PLAYERS, type Move, type Space } from './vocabulary.ts';
 
 /** Move objects are created once and reused: listing legal moves allocates nothing. */

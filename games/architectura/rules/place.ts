@@ -2,25 +2,37 @@ import { at } from '@archivolt/engine';
 import { count, only } from './cards.ts';
 import { cover, leaveHand, placed, returnToken } from './changes.ts';
 import { valueAt } from './city.ts';
-import { type Kit, type Piece, pieceOf } from './kit.ts';
+import { type Components, type Piece, pieceOf } from './components.ts';
 import { compare } from './moves/compare.ts';
 import type { Events, Player, Table, View } from './state.ts';
 import type { Space } from './vocabulary.ts';
 
 /** Plays a card: AR-T1, AR-P3. From the hand, through its cost, to its space; then comparing and its effect. */
-export function playCard(view: View, kit: Kit, piece: Piece, space: Space, events: Events): void {
+export function playCard(
+  view: View,
+  components: Components,
+  piece: Piece,
+  space: Space,
+  events: Events,
+): void {
   const { table, seat, mine } = view;
   leaveHand(at(table.players, seat), mine, piece.number);
   table.quiet = -1;
   if (piece.cost > 0) {
     table.todo.push({ ask: 'pay', seat, space, building: piece.building, left: piece.cost });
   } else {
-    place(table, kit, piece, space, events);
+    place(table, components, piece, space, events);
   }
 }
 
 /** Puts a played and paid card on its space. Its effect waits until comparing is over (AR-E1). */
-export function place(table: Table, kit: Kit, piece: Piece, space: Space, events: Events): void {
+export function place(
+  table: Table,
+  components: Components,
+  piece: Piece,
+  space: Space,
+  events: Events,
+): void {
   const { seat, building } = piece;
   const beneath = at(table.top, space);
   returnToken(table, space, 'AR-K8', events);
@@ -29,11 +41,11 @@ export function place(table: Table, kit: Kit, piece: Piece, space: Space, events
     type: 'played',
     rule: 'AR-P1',
     ...placed(piece, space),
-    value: valueAt(table, kit, space),
-    covers: beneath < 0 ? null : pieceOf(kit, beneath).id,
+    value: valueAt(table, components, space),
+    covers: beneath < 0 ? null : pieceOf(components, beneath).id,
   });
   if (piece.effect !== undefined) table.todo.push({ ask: 'effect', seat, space, building });
-  compare(table, kit, seat, space, events);
+  compare(table, components, seat, space, events);
 }
 
 /** AR-K13: no space, no comparing. */

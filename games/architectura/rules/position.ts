@@ -1,6 +1,6 @@
 import { at, each, type Seat, type State } from '@archivolt/engine';
 import { type Cards, listed, NO_CARDS } from './cards.ts';
-import { type Kit, kitOf, pieceAt, pieceOf } from './kit.ts';
+import { type Components, componentsOf, pieceAt, pieceOf } from './components.ts';
 import { BASIC_DECK } from './moves/decks.ts';
 import { printSpace } from './spaces.ts';
 import type { Architectura, Mine, Player, Table, Todo, Todos } from './state.ts';
@@ -17,34 +17,34 @@ import { type Ask, BLOCKS, type Building, HAND_LIMIT } from './vocabulary.ts';
  */
 export function printPosition(state: State<Architectura>): string {
   const { table } = state;
-  const kit = kitOf(table);
+  const components = componentsOf(table);
   const letter = (seat: Seat): string => table.colours.charAt(seat);
   const head = `${table.set} ${table.colours} swaps ${table.swaps} turn ${table.turn} ${letter(table.active)} quiet ${table.quiet}`;
-  const city = each(table.players.length, (street) => printStreet(table, kit, street)).join(' / ');
+  const city = each(table.players.length, (street) => printStreet(table, components, street)).join(' / ');
   const players = table.players.map((player, seat) =>
-    `${letter(seat)} ${printPlayer(kit, player, at(state.mine, seat), seat)}`.trimEnd(),
+    `${letter(seat)} ${printPlayer(components, player, at(state.mine, seat), seat)}`.trimEnd(),
   );
-  const todo = table.todo.map((entry) => printTodo(table, kit, entry)).join('; ');
+  const todo = table.todo.map((entry) => printTodo(table, components, entry)).join('; ');
   return [head, city, ...players, todo === '' ? 'over' : todo].join(' | ');
 }
 
-const building = (table: Table, kit: Kit, code: Building): string => {
-  const piece = pieceOf(kit, code);
+const building = (table: Table, components: Components, code: Building): string => {
+  const piece = pieceOf(components, code);
   return `${table.colours.charAt(piece.seat)}${piece.id}`;
 };
 
 /** By side: none, counter-clockwise, two steps, clockwise. */
 const TURNED = ['', '<', '>>', '>'] as const;
 
-function printStreet(table: Table, kit: Kit, street: number): string {
+function printStreet(table: Table, components: Components, street: number): string {
   const cells = each(BLOCKS, (block) => {
     const space = street * BLOCKS + block;
     const beneath = table.covered
       .filter((one) => one.space === space)
-      .map((one) => `(${building(table, kit, one.building)})`);
+      .map((one) => `(${building(table, components, one.building)})`);
     const top = at(table.top, space);
     const face = at(table.face, space);
-    const card = top < 0 ? '' : building(table, kit, top);
+    const card = top < 0 ? '' : building(table, components, top);
     const shown = top < 0 ? '' : face < 0 ? `(${card})` : `${card}${at(TURNED, face)}`;
     const holder = at(table.token, space);
     return `${beneath.join('')}${shown}${holder < 0 ? '' : `*${table.colours.charAt(holder)}`}`;
@@ -55,12 +55,12 @@ function printStreet(table: Table, kit: Kit, street: number): string {
 
 const SETS = ['hand', 'under', 'beside', 'fallen', 'out', 'known', 'lacks', 'buried', 'never'] as const;
 
-function printPlayer(kit: Kit, player: Player, mine: Mine, seat: Seat): string {
+function printPlayer(components: Components, player: Player, mine: Mine, seat: Seat): string {
   const choosing = player.deck === NO_CARDS;
   const deck = choosing ? mine.fresh : player.deck;
   const named = (cards: Cards): string =>
     listed(cards)
-      .map((number) => pieceAt(kit, seat, number).id)
+      .map((number) => pieceAt(components, seat, number).id)
       .join(',');
   const sets: Record<(typeof SETS)[number], Cards> = {
     hand: mine.hand,
@@ -116,18 +116,18 @@ export function fieldsOf(ask: Ask): Field[] {
   return Object.keys(FIELDS[ask]) as Field[];
 }
 
-function printTodo(table: Table, kit: Kit, todo: Todo): string {
+function printTodo(table: Table, components: Components, todo: Todo): string {
   const values = todo as Partial<Record<Field, number & string>>;
-  const fields = fieldsOf(todo.ask).map((field) => printField(table, kit, field, values[field] ?? 0));
+  const fields = fieldsOf(todo.ask).map((field) => printField(table, components, field, values[field] ?? 0));
   return [todo.ask, table.colours.charAt(todo.seat), ...fields].join(' ');
 }
 
-function printField(table: Table, kit: Kit, field: Field, value: number | string): string {
+function printField(table: Table, components: Components, field: Field, value: number | string): string {
   if (typeof value === 'string') return value;
   switch (field) {
     case 'building':
     case 'not':
-      return value < 0 ? '-' : building(table, kit, value);
+      return value < 0 ? '-' : building(table, components, value);
     case 'space':
       return printSpace(value);
     case 'hits':

@@ -1,6 +1,7 @@
 import { at, type Cursor, each, type Parsed, parse, type Seat, type State } from '@archivolt/engine';
 import { type Cards, count, has, NO_CARDS, only } from './cards.ts';
 import { DESTROYED, NO_CARD, NOBODY } from './city.ts';
+import { type Components, componentSetIds, componentsOf, pieceAt, pieceOf } from './components.ts';
 import {
   tokensLeft,
   wrongCards,
@@ -11,7 +12,6 @@ import {
   wrongTop,
 } from './contradiction.ts';
 import { seenCards } from './imagine.ts';
-import { componentSetIds, type Kit, kitOf, pieceAt, pieceOf } from './kit.ts';
 import { BASIC_DECK } from './moves/decks.ts';
 import { type Field, fieldsOf } from './position.ts';
 import { filled, newPlayer } from './setup.ts';
@@ -74,17 +74,17 @@ function readState(cursor: Cursor): State<Architectura> {
     covered: [],
     todo: [],
   };
-  const kit = kitOf(table);
+  const components = componentsOf(table);
   const laid = new Set<Building>();
   for (let street = 0; street < colours.length; street++) {
     cursor.expect(street === 0 ? ' | ' : ' / ');
-    readStreet(cursor, table, kit, street, laid);
+    readStreet(cursor, table, components, street, laid);
   }
   const begins: number[] = [];
   const mine = table.players.map((_, seat) => {
     begins.push(cursor.at + ' | '.length);
     cursor.expect(` | ${colours.charAt(seat)}`);
-    return readPlayer(cursor, table, kit, seat);
+    return readPlayer(cursor, table, components, seat);
   });
   cursor.expect(' | ');
   const asked = cursor.at;
@@ -92,7 +92,7 @@ function readState(cursor: Cursor): State<Architectura> {
   if (!cursor.skip('over')) {
     do {
       last = cursor.at;
-      table.todo.push(readTodo(cursor, table, kit, mine));
+      table.todo.push(readTodo(cursor, table, components, mine));
     } while (cursor.skip('; '));
     cursor.refuse(() => wrongOrder(table), asked);
   }
@@ -110,35 +110,47 @@ function readSeat(cursor: Cursor, colours: string): Seat {
   return cursor.choice([...colours], 'a colour');
 }
 
-function readBuilding(cursor: Cursor, table: Table, kit: Kit): Building {
+function readBuilding(cursor: Cursor, table: Table, components: Components): Building {
   const seat = readSeat(cursor, table.colours);
-  return pieceAt(kit, seat, readNumber(cursor, kit, seat)).building;
+  return pieceAt(components, seat, readNumber(cursor, components, seat)).building;
 }
 
 /** A card of a seat, by its name. */
-function readNumber(cursor: Cursor, kit: Kit, seat: Seat): number {
+function readNumber(cursor: Cursor, components: Components, seat: Seat): number {
   const id = readCard(cursor);
-  return at(kit.numbers, seat).get(id) ?? cursor.fail(`seat ${seat} has no card ${id}`, id.length);
+  return at(components.numbers, seat).get(id) ?? cursor.fail(`seat ${seat} has no card ${id}`, id.length);
 }
 
-function readStreet(cursor: Cursor, table: Table, kit: Kit, street: number, laid: Set<Building>): void {
+function readStreet(
+  cursor: Cursor,
+  table: Table,
+  components: Components,
+  street: number,
+  laid: Set<Building>,
+): void {
   for (let block = 0; block < BLOCKS; block++) {
     if (block > 0 && !cursor.skip(',')) return;
     const space = street * BLOCKS + block;
     if (cursor.skip('-')) continue;
     const begins = cursor.at;
-    readPile(cursor, table, kit, space, laid);
-    cursor.refuse(() => wrongTop(table, kit, space), begins);
+    readPile(cursor, table, components, space, laid);
+    cursor.refuse(() => wrongTop(table, components, space), begins);
     if (!cursor.skip('*')) continue;
     table.token[space] = readSeat(cursor, table.colours);
-    cursor.refuse(() => wrongTop(table, kit, space), cursor.at - 1);
+    cursor.refuse(() => wrongTop(table, components, space), cursor.at - 1);
   }
 }
 
 /** The cards of a space from the bottom; only the top one may be face up. */
-function readPile(cursor: Cursor, table: Table, kit: Kit, space: number, laid: Set<Building>): void {
+function readPile(
+  cursor: Cursor,
+  table: Table,
+  components: Components,
+  space: number,
+  laid: Set<Building>,
+): void {
   const put = (code: Building, face: number): void => {
-    const { id } = pieceOf(kit, code);
+    const { id } = pieceOf(components, code);
     const twice = laid.has(code);
     cursor.refuse(
       () =>
@@ -154,25 +166,26 @@ function readPile(cursor: Cursor, table: Table, kit: Kit, space: number, laid: S
     table.face[space] = face;
   };
   while (cursor.skip('(')) {
-    put(readBuilding(cursor, table, kit), DESTROYED);
+    put(readBuilding(cursor, table, components), DESTROYED);
     cursor.expect(')');
   }
   const seat = [...table.colours].findIndex((letter) => cursor.skip(letter));
   if (seat < 0) return;
-  const code = pieceAt(kit, seat, readNumber(cursor, kit, seat)).building;
+  const code = pieceAt(components, seat, readNumber(cursor, components, seat)).building;
   put(code, 0);
   const face = cursor.skip('>>') ? 2 : cursor.skip('>') ? 3 : cursor.skip('<') ? 1 : 0;
-  if (face > 0 && pieceOf(kit, code).single) cursor.fail('a card with a single value cannot be turned', 1);
+  if (face > 0 && pieceOf(components, code).single)
+    cursor.fail('a card with a single value cannot be turned', 1);
   table.face[space] = face;
 }
 
-function readPlayer(cursor: Cursor, table: Table, kit: Kit, seat: Seat): Mine {
+function readPlayer(cursor: Cursor, table: Table, components: Components, seat: Seat): Mine {
   const player = at(table.players, seat);
   const mine: Mine = { hand: NO_CARDS, fresh: NO_CARDS, under: NO_CARDS };
   const cards = (): Cards => {
     let set = NO_CARDS;
     do {
-      const number = readNumber(cursor, kit, seat);
+      const number = readNumber(cursor, components, seat);
       if (has(set, number)) cursor.fail('this card is already listed here');
       set |= only(number);
     } while (cursor.skip(','));
@@ -184,7 +197,7 @@ function readPlayer(cursor: Cursor, table: Table, kit: Kit, seat: Seat): Mine {
     deck |= cards();
     cursor.expect(' without ');
     deck &= ~cards();
-    cursor.refuse(() => wrongDeck(kit, seat, table.swaps, deck));
+    cursor.refuse(() => wrongDeck(components, seat, table.swaps, deck));
   }
   const readSet = (name: string): Cards => (cursor.skip(` ${name} `) ? cards() : NO_CARDS);
   mine.hand = readSet('hand');
@@ -202,7 +215,7 @@ function readPlayer(cursor: Cursor, table: Table, kit: Kit, seat: Seat): Mine {
   player.searches = cursor.skip(' searches');
   player.deck = choosing ? NO_CARDS : deck;
   mine.fresh = deck;
-  cursor.refuse(() => wrongPlayer(kit, seat, player, mine, deck));
+  cursor.refuse(() => wrongPlayer(components, seat, player, mine, deck));
   return mine;
 }
 
@@ -220,26 +233,26 @@ function settleCounts(cursor: Cursor, table: Table, mine: Mine, seat: Seat, begi
 
 const KINDS: readonly Ask[] = [...ASKS, ...STEPS];
 
-function readTodo(cursor: Cursor, table: Table, kit: Kit, mine: readonly Mine[]): Todo {
+function readTodo(cursor: Cursor, table: Table, components: Components, mine: readonly Mine[]): Todo {
   const begins = cursor.at;
   const ask = at(KINDS, cursor.choice(KINDS, 'what is asked'));
   cursor.expect(' ');
   const entry: Record<string, unknown> = { ask, seat: readSeat(cursor, table.colours) };
   for (const field of fieldsOf(ask)) {
     cursor.expect(' ');
-    entry[field] = readField(cursor, table, kit, field);
+    entry[field] = readField(cursor, table, components, field);
   }
   const todo = entry as unknown as Todo; // `fieldsOf` names all parameters of a kind
   cursor.refuse(() => wrongQuestion(table, todo, mine), begins);
   return todo;
 }
 
-function readField(cursor: Cursor, table: Table, kit: Kit, field: Field): number | string {
+function readField(cursor: Cursor, table: Table, components: Components, field: Field): number | string {
   switch (field) {
     case 'building':
-      return readBuilding(cursor, table, kit);
+      return readBuilding(cursor, table, components);
     case 'not':
-      return cursor.skip('-') ? NO_CARD : readBuilding(cursor, table, kit);
+      return cursor.skip('-') ? NO_CARD : readBuilding(cursor, table, components);
     case 'space':
       return readSpaceOf(cursor, table);
     case 'left':

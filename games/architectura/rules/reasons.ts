@@ -11,7 +11,7 @@ import {
   runAt,
   topPiece,
 } from './city.ts';
-import { type Kit, pieceNamed } from './kit.ts';
+import { type Components, pieceNamed } from './components.ts';
 import type { RuleNumber } from './ruleNumbers.ts';
 import type { Table, View } from './state.ts';
 import { BLOCKS, type Space } from './vocabulary.ts';
@@ -109,8 +109,8 @@ export function tooManyInARow(table: Table, seat: Seat, space: Space): Reason[] 
 }
 
 /** A card that the seat's colour does not have, or that is not in its hand now. */
-export function notInHand(view: View, kit: Kit, card: string): Reason[] {
-  const piece = pieceNamed(kit, view.seat, card);
+export function notInHand(view: View, components: Components, card: string): Reason[] {
+  const piece = pieceNamed(components, view.seat, card);
   if (piece === undefined) return [reason('AR-S1', 'noSuchCard', { card })];
   return (view.mine.hand & (1 << piece.number)) !== 0 ? [] : [reason('AR-T1', 'notInHand', { card })];
 }
@@ -129,8 +129,8 @@ export function notOwn(table: Table, seat: Seat, space: Space, rule: RuleNumber)
 }
 
 /** AR-X9. */
-export function shielded(table: Table, kit: Kit, seat: Seat, space: Space): Reason[] {
-  const piece = topPiece(table, kit, space);
+export function shielded(table: Table, components: Components, seat: Seat, space: Space): Reason[] {
+  const piece = topPiece(table, components, space);
   if (!isShieldedFrom(table, piece, space, seat)) return [];
   return [reason('AR-X9', 'protected', { space, card: piece.id, owner: piece.seat })];
 }

@@ -2,7 +2,7 @@ import { at, type Facts, placesOf, type ScoreLine, type ScoreSheet, type Seat } 
 import { count, listed, lowest } from './cards.ts';
 import { countedAt, isFaceUp, neighbours, topPiece, valueAt } from './city.ts';
 import type { EndEffect } from './componentSet.ts';
-import { type Kit, kitOf, type Piece, pieceAt } from './kit.ts';
+import { type Components, componentsOf, type Piece, pieceAt } from './components.ts';
 import type { RuleNumber } from './ruleNumbers.ts';
 import type { Table } from './state.ts';
 import type { Space } from './vocabulary.ts';
@@ -15,24 +15,24 @@ type TieBreakCode = 'mostFaceUp' | 'lowestValue';
 
 /** AR-G2, AR-G3: the score if the game ended now; final when it has. */
 export function score(table: Table): ScoreSheet {
-  const kit = kitOf(table);
+  const components = componentsOf(table);
   const lines: ScoreLine[] = [];
   const values: number[][] = table.players.map(() => []);
   table.top.forEach((_, space) => {
     if (!isFaceUp(table, space)) return;
-    const piece = topPiece(table, kit, space);
-    const value = valueAt(table, kit, space);
+    const piece = topPiece(table, components, space);
+    const value = valueAt(table, components, space);
     at(values, piece.seat).push(value);
-    lines.push(line(piece.seat, 'AR-G2', 'building', value, valueFacts(table, kit, piece, space)));
-    if (piece.card.end) lines.push(...endLines(table, kit, piece, piece.card.end, space));
+    lines.push(line(piece.seat, 'AR-G2', 'building', value, valueFacts(table, components, piece, space)));
+    if (piece.card.end) lines.push(...endLines(table, components, piece, piece.card.end, space));
   });
   table.players.forEach(({ beside }, seat) => {
     for (const number of listed(beside)) {
-      const piece = pieceAt(kit, seat, number);
+      const piece = pieceAt(components, seat, number);
       const value = at(piece.sides, 0);
       at(values, seat).push(value);
       lines.push(line(seat, 'AR-K13', 'beside', value, { card: piece.id }));
-      if (piece.card.end) lines.push(...endLines(table, kit, piece, piece.card.end, null));
+      if (piece.card.end) lines.push(...endLines(table, components, piece, piece.card.end, null));
     }
   });
   lines.sort((a, b) => a.seat - b.seat);
@@ -57,21 +57,32 @@ function line(seat: Seat, rule: RuleNumber, code: ScoreCode, points: number, fac
 }
 
 /** The value and, for X and N, how it is composed. */
-function valueFacts(table: Table, kit: Kit, piece: Piece, space: Space): Facts {
-  const facts = { card: piece.id, space, value: valueAt(table, kit, space) };
+function valueFacts(table: Table, components: Components, piece: Piece, space: Space): Facts {
+  const facts = { card: piece.id, space, value: valueAt(table, components, space) };
   if (piece.base === undefined) return facts;
   const offset = at(piece.sides, at(table.face, space));
-  return { ...facts, base: piece.base, counted: countedAt(table, kit, piece, space), offset };
+  return { ...facts, base: piece.base, counted: countedAt(table, components, piece, space), offset };
 }
 
 /** The points of an end effect with its facts; empty if it does not count. */
-function endLines(table: Table, kit: Kit, piece: Piece, end: EndEffect, space: Space | null): ScoreLine[] {
-  const points = endPoints(table, kit, piece, end, space);
+function endLines(
+  table: Table,
+  components: Components,
+  piece: Piece,
+  end: EndEffect,
+  space: Space | null,
+): ScoreLine[] {
+  const points = endPoints(table, components, piece, end, space);
   if (points === 0) return [];
   const card = piece.id;
   switch (end.kind) {
     case 'adjacentTo': {
-      const facts = { card, space, to: end.card, at: neighbourNamed(table, kit, space, end.card) ?? null };
+      const facts = {
+        card,
+        space,
+        to: end.card,
+        at: neighbourNamed(table, components, space, end.card) ?? null,
+      };
       return [line(piece.seat, 'AR-K5', 'adjacent', points, facts)];
     }
     case 'perFallen': {
@@ -83,10 +94,16 @@ function endLines(table: Table, kit: Kit, piece: Piece, end: EndEffect, space: S
   }
 }
 
-function endPoints(table: Table, kit: Kit, piece: Piece, end: EndEffect, space: Space | null): number {
+function endPoints(
+  table: Table,
+  components: Components,
+  piece: Piece,
+  end: EndEffect,
+  space: Space | null,
+): number {
   switch (end.kind) {
     case 'adjacentTo':
-      return neighbourNamed(table, kit, space, end.card) === undefined ? 0 : end.points;
+      return neighbourNamed(table, components, space, end.card) === undefined ? 0 : end.points;
     case 'perFallen':
       return end.points * count(at(table.players, piece.seat).fallen);
     default:
@@ -95,29 +112,34 @@ function endPoints(table: Table, kit: Kit, piece: Piece, end: EndEffect, space: 
 }
 
 /** A face-up card of this name next to the space, of any player. */
-function neighbourNamed(table: Table, kit: Kit, space: Space | null, card: string): Space | undefined {
+function neighbourNamed(
+  table: Table,
+  components: Components,
+  space: Space | null,
+  card: string,
+): Space | undefined {
   if (space === null) return undefined;
   return neighbours(table, space).find(
-    (other) => isFaceUp(table, other) && topPiece(table, kit, other).id === card,
+    (other) => isFaceUp(table, other) && topPiece(table, components, other).id === card,
   );
 }
 
 /** The points alone, without the sheet, for hot loops. */
 export function totals(table: Table): number[] {
-  const kit = kitOf(table);
+  const components = componentsOf(table);
   const sums = table.players.map(() => 0);
   for (let space = 0; space < table.top.length; space++) {
     if (!isFaceUp(table, space)) continue;
-    const piece = topPiece(table, kit, space);
+    const piece = topPiece(table, components, space);
     const end = piece.card.end;
-    const points = end === undefined ? 0 : endPoints(table, kit, piece, end, space);
-    sums[piece.seat] = at(sums, piece.seat) + valueAt(table, kit, space) + points;
+    const points = end === undefined ? 0 : endPoints(table, components, piece, end, space);
+    sums[piece.seat] = at(sums, piece.seat) + valueAt(table, components, space) + points;
   }
   for (let seat = 0; seat < sums.length; seat++) {
     for (let rest = at(table.players, seat).beside; rest !== 0; rest &= rest - 1) {
-      const piece = pieceAt(kit, seat, lowest(rest));
+      const piece = pieceAt(components, seat, lowest(rest));
       const end = piece.card.end;
-      const points = end === undefined ? 0 : endPoints(table, kit, piece, end, null);
+      const points = end === undefined ? 0 : endPoints(table, components, piece, end, null);
       sums[seat] = at(sums, seat) + at(piece.sides, 0) + points;
     }
   }

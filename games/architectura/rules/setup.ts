@@ -14,9 +14,8 @@ import {
 } from '@archivolt/engine';
 import { NO_CARDS } from './cards.ts';
 import { DESTROYED, NO_CARD, NOBODY } from './city.ts';
-import { STANDARD } from './components.ts';
+import { componentSetIds, componentsOf, STANDARD } from './components.ts';
 import { facts } from './facts.ts';
-import { componentSetIds, kitOf } from './kit.ts';
 import { bad } from './mistakes.ts';
 import { BASIC_DECK, deal, showAs } from './moves/decks.ts';
 import type { Architectura, Mine, Options, Player, Table } from './state.ts';
@@ -88,7 +87,7 @@ export function setup(options: Options, chance: Chance): State<Architectura> {
     for (let seat = players - 1; seat >= 0; seat--) table.todo.push({ ask: 'swaps', seat });
   } else {
     mine.forEach((own, seat) => {
-      showAs(table, kitOf(table), seat, own.fresh);
+      showAs(table, componentsOf(table), seat, own.fresh);
       deal({ table, seat, mine: own }, chance);
     });
   }

@@ -2,7 +2,7 @@ import { at, type Seat } from '@archivolt/engine';
 import { type Cards, NO_CARDS, only } from './cards.ts';
 import { cover, moveCard, swapCards, uncover } from './changes.ts';
 import { DESTROYED, NOBODY, turnedFace } from './city.ts';
-import { kitOf, offeredPiece } from './kit.ts';
+import { componentsOf, offeredPiece } from './components.ts';
 import { BASIC_DECK, showAs } from './moves/decks.ts';
 import type { Player, Table } from './state.ts';
 import type { Building, Event } from './vocabulary.ts';
@@ -18,7 +18,7 @@ export function showEvent(table: Table, event: Event): void {
       return;
     case 'shown': {
       const kept = BASIC_DECK & ~cards(table, event.seat, event.leftOut);
-      showAs(table, kitOf(table), event.seat, kept | cards(table, event.seat, event.added));
+      showAs(table, componentsOf(table), event.seat, kept | cards(table, event.seat, event.added));
       table.todo = table.todo.filter(({ ask, seat }) => ask !== 'show' || seat !== event.seat);
       return;
     }
@@ -68,10 +68,10 @@ export function showEvent(table: Table, event: Event): void {
       table.face[event.space] = 0;
       return;
     case 'moved':
-      moveCard(table, kitOf(table), event.from, event.space, event.rule, undefined);
+      moveCard(table, componentsOf(table), event.from, event.space, event.rule, undefined);
       return;
     case 'swapped':
-      swapCards(table, kitOf(table), event.one.space, event.other.space, event.rule, undefined);
+      swapCards(table, componentsOf(table), event.one.space, event.other.space, event.rule, undefined);
       return;
     case 'returned':
       uncover(table, event.space);
@@ -108,13 +108,13 @@ export function showEvent(table: Table, event: Event): void {
 }
 
 function buildingOf(table: Table, { owner, card }: { owner: Seat; card: string }): Building {
-  return offeredPiece(kitOf(table), owner, card).building;
+  return offeredPiece(componentsOf(table), owner, card).building;
 }
 
 /** Cards of a seat by their names, as a set. */
 function cards(table: Table, seat: Seat, names: readonly string[]): Cards {
-  const kit = kitOf(table);
-  return names.reduce((set, name) => set | only(offeredPiece(kit, seat, name).number), NO_CARDS);
+  const components = componentsOf(table);
+  return names.reduce((set, name) => set | only(offeredPiece(components, seat, name).number), NO_CARDS);
 }
 
 /** AR-T3: the cards put under the deck are drawn last. */

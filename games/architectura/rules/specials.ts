@@ -2,8 +2,8 @@ import { at } from '@archivolt/engine';
 import { has, only } from './cards.ts';
 import { leaveHand, returnToken, uncover } from './changes.ts';
 import { isFaceUp } from './city.ts';
+import { componentsOf, pieceOf } from './components.ts';
 import { NONE } from './effects.ts';
-import { kitOf, pieceOf } from './kit.ts';
 import type { Events, Table, Todos, View } from './state.ts';
 import type { Space } from './vocabulary.ts';
 
@@ -11,7 +11,7 @@ import type { Space } from './vocabulary.ts';
 
 /** Whether the Forge that has to leave is in its owner's hand. Everybody saw it go there. */
 export function leavesFromHand(table: Table, todo: Todos['leave']): boolean {
-  const { seat, number } = pieceOf(kitOf(table), todo.building);
+  const { seat, number } = pieceOf(componentsOf(table), todo.building);
   return has(at(table.players, seat).known, number);
 }
 
@@ -19,7 +19,7 @@ export function leavesFromHand(table: Table, todo: Todos['leave']): boolean {
 export function leave(view: View, todo: Todos['leave'], events: Events): void {
   const { table } = view;
   const { building } = todo;
-  const piece = pieceOf(kitOf(table), building);
+  const piece = pieceOf(componentsOf(table), building);
   const owner = at(table.players, piece.seat);
   const card = only(piece.number);
   if ((owner.removed & card) !== 0) return; // it has paid a cost meanwhile

@@ -1,9 +1,9 @@
 import { at, type Seat } from '@archivolt/engine';
 import { count, has, listed } from './cards.ts';
 import { blockOf, isFaceUp, isInCity, isOwnFaceUp, isProtected, ownerOf, topPiece } from './city.ts';
+import { type Components, componentsOf, pieceOf } from './components.ts';
 import { tokensLeft } from './contradiction.ts';
 import { isCopying } from './effects.ts';
-import { type Kit, kitOf, pieceOf } from './kit.ts';
 import { ruleFor } from './moves/index.ts';
 import { payableWith } from './moves/pay.ts';
 import type { Mine, Table, Todo } from './state.ts';
@@ -12,11 +12,11 @@ import { type Wrong, wrong } from './wrong.ts';
 
 /** Why the table cannot be waiting for this; undefined if the rules could have asked it. */
 export function wrongQuestion(table: Table, todo: Todo, mine: readonly Mine[]): Wrong | undefined {
-  const kit = kitOf(table);
+  const components = componentsOf(table);
   const { seat } = todo;
   switch (todo.ask) {
     case 'pay': {
-      const { cost, id, seat: owner } = pieceOf(kit, todo.building);
+      const { cost, id, seat: owner } = pieceOf(components, todo.building);
       if (owner !== seat)
         return wrong('question', 'AR-K17', '{card} does not belong to the player who pays', { card: id });
       if (todo.left > cost) return wrong('question', 'AR-K17', '{card} costs {cost}', { card: id, cost });
@@ -29,27 +29,28 @@ export function wrongQuestion(table: Table, todo: Todo, mine: readonly Mine[]): 
         : undefined;
     }
     case 'effect': {
-      const piece = pieceOf(kit, todo.building);
+      const piece = pieceOf(components, todo.building);
       if (piece.effect === undefined) return wrong('question', 'AR-E1', 'this card has no effect');
       return piece.seat === seat && isFaceUp(table, todo.space) && at(table.top, todo.space) === todo.building
         ? undefined
         : wrong('question', 'AR-E1', 'this card has not just been played there');
     }
     case 'spare':
-      return isOwnProtected(table, kit, seat, todo.space)
+      return isOwnProtected(table, components, seat, todo.space)
         ? undefined
         : wrong('question', 'AR-C7', 'only the player’s own protected card can be spared');
     case 'spareHits':
       return todo.open !== 0 &&
-        blocks(todo.space, todo.open).every((space) => isOwnProtected(table, kit, seat, space))
+        blocks(todo.space, todo.open).every((space) => isOwnProtected(table, components, seat, space))
         ? undefined
         : wrong('question', 'AR-X9', 'only the player’s own protected cards can be spared');
     case 'escapes':
-      return todo.hits !== 0 && blocks(todo.space, todo.hits).every((space) => escapes(table, kit, space))
+      return todo.hits !== 0 &&
+        blocks(todo.space, todo.hits).every((space) => escapes(table, components, space))
         ? undefined
         : wrong('question', 'AR-K7', 'no card that is hit there may move away');
     case 'escape':
-      return escapes(table, kit, todo.space) && isOwnFaceUp(table, seat, todo.space)
+      return escapes(table, components, todo.space) && isOwnFaceUp(table, seat, todo.space)
         ? undefined
         : wrong('question', 'AR-K7', 'the player asked has no card there that may move away');
     case 'return':
@@ -59,17 +60,17 @@ export function wrongQuestion(table: Table, todo: Todo, mine: readonly Mine[]): 
     case 'replay':
       if (isFaceUp(table, todo.space))
         return wrong('question', 'AR-K3', 'there is a face-up card in this space');
-      return todo.not < 0 || has(at(mine, seat).hand, pieceOf(kit, todo.not).number)
+      return todo.not < 0 || has(at(mine, seat).hand, pieceOf(components, todo.not).number)
         ? undefined
         : wrong('question', 'AR-K3', 'the returned card must be in the hand');
     case 'copy':
       return at(table.top, todo.space) === todo.building &&
         isFaceUp(table, todo.space) &&
-        isCopying(topPiece(table, kit, todo.space))
+        isCopying(topPiece(table, components, todo.space))
         ? undefined
         : wrong('question', 'AR-K16', 'there is no face-up card in this space that copies effects');
     case 'leave': {
-      const piece = pieceOf(kit, todo.building);
+      const piece = pieceOf(components, todo.building);
       const isAround = isPlaced(table, todo.building) || has(at(table.players, seat).known, piece.number);
       return piece.seat === seat && isCopying(piece) && isAround
         ? undefined
@@ -119,8 +120,8 @@ function isPlaced(table: Table, building: Building): boolean {
 const blocks = (space: Space, set: number): Space[] =>
   listed(set).map((block) => space - blockOf(space) + block);
 
-const isOwnProtected = (table: Table, kit: Kit, seat: Seat, space: Space): boolean =>
-  isOwnFaceUp(table, seat, space) && isProtected(table, topPiece(table, kit, space), space);
+const isOwnProtected = (table: Table, components: Components, seat: Seat, space: Space): boolean =>
+  isOwnFaceUp(table, seat, space) && isProtected(table, topPiece(table, components, space), space);
 
-const escapes = (table: Table, kit: Kit, space: Space): boolean =>
-  isFaceUp(table, space) && topPiece(table, kit, space).escapes;
+const escapes = (table: Table, components: Components, space: Space): boolean =>
+  isFaceUp(table, space) && topPiece(table, components, space).escapes;

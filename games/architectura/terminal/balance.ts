@@ -1,7 +1,7 @@
 import {
   type Architectura,
+  componentsOf,
   isFaceUp,
-  kitOf,
   listCards,
   pieceAt,
   topPiece,
@@ -35,21 +35,22 @@ export function balance(): Balance<Architectura> {
 
   function watch({ table }: State<Architectura>, sheet: ScoreSheet): void {
     players += table.players.length;
-    const kit = kitOf(table);
+    const components = componentsOf(table);
     const first = at(sheet.places, 0);
     table.players.forEach(({ deck, beside }, seat) => {
       const won = first.includes(seat) ? 1 / first.length : 0;
       for (const number of listCards(deck)) {
-        const { id, card } = pieceAt(kit, seat, number);
+        const { id, card } = pieceAt(components, seat, number);
         const count = countOf(id, card.deck === 'additional');
         count.decks++;
         count.won += won;
       }
       for (const number of listCards(beside))
-        stand(pieceAt(kit, seat, number).id, at(pieceAt(kit, seat, number).sides, 0));
+        stand(pieceAt(components, seat, number).id, at(pieceAt(components, seat, number).sides, 0));
     });
     table.top.forEach((_, space) => {
-      if (isFaceUp(table, space)) stand(topPiece(table, kit, space).id, valueAt(table, kit, space));
+      if (isFaceUp(table, space))
+        stand(topPiece(table, components, space).id, valueAt(table, components, space));
     });
   }
 

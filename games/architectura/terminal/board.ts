@@ -2,12 +2,12 @@ import {
   BLOCKS,
   type Card,
   componentSet,
+  componentsOf,
   hasCard,
   isDestroyed,
   isFaceUp,
   isMakingDecks,
   isProtected,
-  kitOf,
   listCards,
   pieceAt,
   type Table,
@@ -62,10 +62,10 @@ function cellLines({ m, short }: Speech, table: Table, space: number, width: num
   const depth = table.covered.filter((covered) => covered.space === space).length;
   const under = depth > 0 ? paint('dim', `+${depth}`) : '';
   if (isFaceUp(table, space)) {
-    const kit = kitOf(table);
-    const piece = topPiece(table, kit, space);
+    const components = componentsOf(table);
+    const piece = topPiece(table, components, space);
     const shield = isProtected(table, piece, space) ? ' ●' : '';
-    const value = `${valueAt(table, kit, space)}${piece.base ?? ''}${shield}`;
+    const value = `${valueAt(table, components, space)}${piece.base ?? ''}${shield}`;
     return [
       paint(at(colours, piece.seat), cut(m.terms.card(piece.id), width)),
       `${letterOf(piece.seat)} ${paint('bold', value)}`,
@@ -73,7 +73,7 @@ function cellLines({ m, short }: Speech, table: Table, space: number, width: num
     ];
   }
   if (isDestroyed(table, space)) {
-    const { id, seat } = topPiece(table, kitOf(table), space);
+    const { id, seat } = topPiece(table, componentsOf(table), space);
     return [
       paint('dim', `(${cut(m.terms.card(id), width - 2)})`),
       paint('dim', `${letterOf(seat)} ${short.ruin}`),
@@ -103,9 +103,11 @@ function playerLines(
 /** The player's hand with the card texts; while decks are chosen, the deck and what could be added to it. */
 function handLines(speech: Speech, { table, seat, mine }: View, { paint, width }: Page): string[] {
   const { m } = speech;
-  const kit = kitOf(table);
+  const components = componentsOf(table);
   const choosing = isMakingDecks(table);
-  const held = listCards(choosing ? mine.fresh : mine.hand).map((number) => pieceAt(kit, seat, number).card);
+  const held = listCards(choosing ? mine.fresh : mine.hand).map(
+    (number) => pieceAt(components, seat, number).card,
+  );
   const spare = choosing && componentSet(table.set) ? additional(table, seat, mine.fresh) : [];
   const title = choosing ? m.board.yourDeck : `${m.terms.hand} (${m.terms.countCards(held.length)})`;
   const lines = (cards: readonly Card[]): string[] => cards.flatMap((card) => cardLines(speech, card, width));
@@ -117,7 +119,7 @@ function handLines(speech: Speech, { table, seat, mine }: View, { paint, width }
 }
 
 function additional(table: Table, seat: number, deck: number): Card[] {
-  return kitOf(table).pieces.flatMap((piece) =>
+  return componentsOf(table).pieces.flatMap((piece) =>
     piece.seat === seat && piece.card.deck === 'additional' && !hasCard(deck, piece.number)
       ? [piece.card]
       : [],

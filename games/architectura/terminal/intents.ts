@@ -1,8 +1,8 @@
 import {
   BLOCKS,
+  componentsOf,
   type Do,
   hasCard,
-  kitOf,
   MOST_PLAYERS,
   type Move,
   type MoveOf,
@@ -17,7 +17,7 @@ import { each } from '@archivolt/engine';
 export function intents(m: ArchitecturaMessages, { table, seat, mine }: View, text: string): Move[] {
   const word = text.trim().toLowerCase();
   const spaces = each(table.top.length, (space) => space);
-  const own = kitOf(table).pieces.filter((piece) => piece.seat === seat);
+  const own = componentsOf(table).pieces.filter((piece) => piece.seat === seat);
   const named = own.find(
     ({ id }) => id.toLowerCase() === word.replace(/\s/g, '') || m.terms.card(id).toLowerCase() === word,
   );

@@ -1,7 +1,7 @@
 import {
+  componentsOf,
   type Do,
   hasLeft,
-  kitOf,
   type Move,
   offeredPiece,
   swapsUsed,
@@ -32,7 +32,7 @@ export function offer({ m }: Speech, view: View, move: Move): string {
 export function group({ m, translations }: Speech, view: View, move: Move): string {
   const { table, seat } = view;
   if (move.do === 'play' || move.do === 'playBeside' || move.do === 'remove') {
-    const { card } = offeredPiece(kitOf(table), seat, move.card);
+    const { card } = offeredPiece(componentsOf(table), seat, move.card);
     return `${m.terms.card(card.id)} · ${sidesOf(card)}`;
   }
   const { optional, choices } = translations.table.actions;

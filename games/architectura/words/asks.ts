@@ -1,9 +1,9 @@
 import {
   canExchange,
   cardsToDraw,
+  componentsOf,
   fallsBeside,
   HAND_LIMIT,
-  kitOf,
   pieceOf,
   type Space,
   sparedSpace,
@@ -43,7 +43,7 @@ function question(m: Messages, todo: Todo, context: Context): string {
     case 'turn':
       return asks.turn(canExchange({ table, seat: todo.seat }));
     case 'pay': {
-      const { id, fallenPay } = pieceOf(kitOf(table), todo.building);
+      const { id, fallenPay } = pieceOf(componentsOf(table), todo.building);
       return asks.pay(id, todo.left, fallenPay && player.fallen !== 0);
     }
     case 'spare': {
@@ -74,7 +74,7 @@ function question(m: Messages, todo: Todo, context: Context): string {
     case 'copy':
       return asks[todo.ask](source);
     case 'leave':
-      return asks.leave(pieceOf(kitOf(table), todo.building).id);
+      return asks.leave(pieceOf(componentsOf(table), todo.building).id);
     case 'endTurn':
       return asks.endTurn(cardsToDraw(player));
     case 'effect':

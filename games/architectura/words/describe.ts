@@ -2,10 +2,10 @@ import {
   type Card,
   type Colour,
   colourOf,
+  componentsOf,
   countedAt,
   isFaceUp,
   isProtected,
-  kitOf,
   listCards,
   pieceAt,
   pieceNamed,
@@ -44,12 +44,12 @@ export function formula(base: string, counted: number, offset: number): string {
 /** The value of a face-up X or N card with what it is made of; null for other cards. */
 export function formulaAt(table: Table, space: Space): string | null {
   if (!isFaceUp(table, space)) return null;
-  const kit = kitOf(table);
-  const piece = topPiece(table, kit, space);
+  const components = componentsOf(table);
+  const piece = topPiece(table, components, space);
   const { base, sides } = piece;
   return base === undefined
     ? null
-    : formula(base, countedAt(table, kit, piece, space), at(sides, at(table.face, space)));
+    : formula(base, countedAt(table, components, piece, space), at(sides, at(table.face, space)));
 }
 
 /** What lies on a space: for screen readers, and wherever a picture needs words. */
@@ -64,9 +64,9 @@ export function describeSpace(m: Messages, space: Space, context: Context, mayBu
   const below = beneath(m, space, context);
   if (building === null) return titled(m, title, token || describe.empty, build);
   if (!isFaceUp(table, space)) return titled(m, title, describe.ruin(building), token, below, build);
-  const kit = kitOf(table);
-  const piece = topPiece(table, kit, space);
-  const value = figure(valueAt(table, kit, space));
+  const components = componentsOf(table);
+  const piece = topPiece(table, components, space);
+  const value = figure(valueAt(table, components, space));
   const printed = sideName(piece, at(piece.sides, at(table.face, space)));
   return titled(
     m,
@@ -80,10 +80,10 @@ export function describeSpace(m: Messages, space: Space, context: Context, mayBu
 }
 
 function beneath({ describe, terms }: Messages, space: Space, context: Context): string {
-  const kit = kitOf(context.table);
+  const components = componentsOf(context.table);
   const cards = context.table.covered.flatMap((one) => {
     if (one.space !== space) return [];
-    const { id, seat } = pieceOf(kit, one.building);
+    const { id, seat } = pieceOf(components, one.building);
     return [terms.building(owned(id, seat, context))];
   });
   return cards.length === 0 ? '' : describe.beneath(terms.and(cards));
@@ -131,7 +131,7 @@ export function describePlayer(m: Messages, seat: Seat, context: Context): strin
 export function playerFacts({ describe, terms }: Messages, seat: Seat, { table }: Context): string[] {
   const player = at(table.players, seat);
   const names = (cards: number): string =>
-    terms.and(listCards(cards).map((card) => terms.card(pieceAt(kitOf(table), seat, card).id)));
+    terms.and(listCards(cards).map((card) => terms.card(pieceAt(componentsOf(table), seat, card).id)));
   return [
     describe.handOf(player.hand),
     describe.deckOf(player.fresh + player.under),
@@ -146,7 +146,7 @@ export function playerFacts({ describe, terms }: Messages, seat: Seat, { table }
 
 /** What comparing would do if the seat played the card there, in as few words as will do. */
 export function compareShort(m: Messages, seat: Seat, card: string, space: Space, table: Table): string {
-  const piece = pieceNamed(kitOf(table), seat, card);
+  const piece = pieceNamed(componentsOf(table), seat, card);
   return piece === undefined ? '' : m.compare.short(outcomeAt(table, piece, space));
 }
 
@@ -159,7 +159,7 @@ export function compareSentence(
   context: Context,
 ): string {
   const { table } = context;
-  const piece = pieceNamed(kitOf(table), seat, card);
+  const piece = pieceNamed(componentsOf(table), seat, card);
   if (piece === undefined) return '';
   const outcome = outcomeAt(table, piece, space);
   return m.compare.full(outcome.what === 'nothing' ? null : buildingAt(space - 1, context), outcome);

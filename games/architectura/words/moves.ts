@@ -1,6 +1,6 @@
 import {
+  componentsOf,
   hasCard,
-  kitOf,
   listCards,
   type Move,
   pieceAt,
@@ -81,10 +81,10 @@ export function moveLabel(m: Messages, move: Move, context: Context): string {
 /** The card that may be searched for, as known from the deck shown to all (AR-K14). */
 function searchedCard({ table, me }: Context): string | null {
   const seat = me ?? table.active;
-  const kit = kitOf(table);
+  const components = componentsOf(table);
   const { deck } = at(table.players, seat);
-  const number = listCards(at(kit.searched, seat)).find((one) => hasCard(deck, one));
-  return number === undefined ? null : pieceAt(kit, seat, number).id;
+  const number = listCards(at(components.searched, seat)).find((one) => hasCard(deck, one));
+  return number === undefined ? null : pieceAt(components, seat, number).id;
 }
 
 function sparedBuilding(todo: Todo | undefined, context: Context): OwnedCard | null {
@@ -100,9 +100,9 @@ function allowedFate(table: Table, todo: Todo | undefined): Fate | null {
 /** Null if the card cannot be turned. */
 function turnedTo(table: Table, space: Space, way: Way): Figure | null {
   if ((table.face[space] ?? -1) < 0) return null;
-  return pieceOf(kitOf(table), at(table.top, space)).single
+  return pieceOf(componentsOf(table), at(table.top, space)).single
     ? null
-    : figure(valueTurned(table, kitOf(table), space, way));
+    : figure(valueTurned(table, componentsOf(table), space, way));
 }
 
 /** A short text beside a picture of the thing. */

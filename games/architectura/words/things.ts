@@ -3,12 +3,12 @@ import {
   BLOCKS,
   type Building,
   blockOf,
+  type Components,
   compareValues,
+  componentsOf,
   type Effect,
   foresee,
   isFaceUp,
-  type Kit,
-  kitOf,
   lowerInStreet,
   type Piece,
   pieceOf,
@@ -58,7 +58,7 @@ export function buildingAt(space: Space, context: Context): OwnedCard | null {
   const { table } = context;
   const building = table.top[space] ?? -1;
   if (building < 0) return null;
-  const piece = pieceOf(kitOf(table), building);
+  const piece = pieceOf(componentsOf(table), building);
   return owned(piece.id, piece.seat, context);
 }
 
@@ -69,7 +69,10 @@ export function targetAt(space: Space, context: Context): Target {
 /** What is about to happen to a building: AR-C3 to AR-C5. */
 export function fateOf(table: Table, space: Space, change: Fate['change']): Fate {
   if (change === 'destroy') return { change, to: '' };
-  return { change, to: figure(valueTurned(table, kitOf(table), space, change === 'up' ? 'cw' : 'ccw')) };
+  return {
+    change,
+    to: figure(valueTurned(table, componentsOf(table), space, change === 'up' ? 'cw' : 'ccw')),
+  };
 }
 
 /** The effect of comparing if this card were played on the space, with formatted numbers. */
@@ -110,17 +113,19 @@ const EFFECTS: Record<Ask, ((effect: Effect, todo: Todo) => boolean) | null> = {
 /** The card that asks a question. The table stores the effect and not the card, so only one card may have it. */
 export function sourceOf(todo: Todo, context: Context): Source {
   const { table } = context;
-  const kit = kitOf(table);
+  const components = componentsOf(table);
   const known = knownSource(todo, context);
   if (known !== null) return { card: known.card, through: null, by: known.owner };
   const isIts = EFFECTS[todo.ask];
   const cards = new Set(
-    kit.pieces.flatMap(({ effect, id }) => (effect !== undefined && isIts?.(effect, todo) ? [id] : [])),
+    components.pieces.flatMap(({ effect, id }) =>
+      effect !== undefined && isIts?.(effect, todo) ? [id] : [],
+    ),
   );
   const forge = todo.ask === 'copy' ? undefined : copyingForge(table);
   return {
     card: cards.size === 1 ? ([...cards][0] ?? null) : null,
-    through: forge === undefined ? null : pieceOf(kit, forge).id,
+    through: forge === undefined ? null : pieceOf(components, forge).id,
     by: whoIs(table.active, context),
   };
 }
@@ -129,7 +134,7 @@ export function sourceOf(todo: Todo, context: Context): Source {
 function knownSource(todo: Todo, context: Context): OwnedCard | null {
   switch (todo.ask) {
     case 'pay': {
-      const { id, seat } = pieceOf(kitOf(context.table), todo.building);
+      const { id, seat } = pieceOf(componentsOf(context.table), todo.building);
       return owned(id, seat, context);
     }
     case 'spare':
@@ -150,38 +155,38 @@ function copyingForge({ todo }: Table): Building | undefined {
 /** The card that is about to destroy the one that may move away (AR-K7); null if that is uncertain. */
 export function threatOf(todo: Extract<Todo, { ask: 'escape' }>, context: Context): OwnedCard | null {
   const { table } = context;
-  const kit = kitOf(table);
+  const components = componentsOf(table);
   const beneath = table.todo.at(-2);
   // The effect of a card still waits while that card is being compared.
   if (beneath?.ask === 'effect' && beneath.space === todo.space + 1)
     return buildingAt(beneath.space, context);
   if (beneath?.ask === 'escapes') return buildingAt(beneath.space, context);
-  const threats = threatsInStreet(table, kit, todo.space);
+  const threats = threatsInStreet(table, components, todo.space);
   return threats.length === 1 ? buildingAt(at(threats, 0), context) : null;
 }
 
 /** The spaces of the active player's cards that may have struck: the right neighbour, or one that hits its street. */
-function threatsInStreet(table: Table, kit: Kit, space: Space): Space[] {
+function threatsInStreet(table: Table, components: Components, space: Space): Space[] {
   const start = space - blockOf(space);
   const forge = copyingForge(table);
   const found: Space[] = [];
   for (let other = start; other < start + BLOCKS; other++) {
     if (other === space || !isFaceUp(table, other)) continue;
-    const piece = topPiece(table, kit, other);
+    const piece = topPiece(table, components, other);
     if (piece.seat !== table.active) continue;
     const compares =
       other === space + 1 &&
       piece.effect === undefined &&
-      compareValues(valueAt(table, kit, space), valueAt(table, kit, other)) === 'destroy';
+      compareValues(valueAt(table, components, space), valueAt(table, components, other)) === 'destroy';
     const strikes = piece.effect?.kind === 'destroyLower' || piece.building === forge;
-    if (compares || (strikes && isHitFrom(table, kit, other, space))) found.push(other);
+    if (compares || (strikes && isHitFrom(table, components, other, space))) found.push(other);
   }
   return found;
 }
 
 /** AR-K4: whether a strike from one space would hit the card on another space of its street. */
-function isHitFrom(table: Table, kit: Kit, from: Space, space: Space): boolean {
-  const { hits, open } = lowerInStreet(table, kit, topPiece(table, kit, from).seat, from);
+function isHitFrom(table: Table, components: Components, from: Space, space: Space): boolean {
+  const { hits, open } = lowerInStreet(table, components, topPiece(table, components, from).seat, from);
   return (((hits | open) >> blockOf(space)) & 1) === 1;
 }
 

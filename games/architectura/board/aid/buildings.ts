@@ -7,10 +7,14 @@ import { icon, type Picture } from './picture.ts';
 import type { Reading } from './sheet.ts';
 
 /** One card of each name that may be in this game: those of the decks, and all of them until the decks are shown. */
-export function cardsOf({ table, kit, seat }: Pick<Reading, 'table' | 'kit' | 'seat'>): Piece[] {
+export function cardsOf({
+  table,
+  components,
+  seat,
+}: Pick<Reading, 'table' | 'components' | 'seat'>): Piece[] {
   const shown = table.players.every(({ deck }) => deck !== 0);
   const cards = new Map<string, Piece>();
-  for (const piece of kit.pieces) {
+  for (const piece of components.pieces) {
     const deck = table.players[piece.seat]?.deck ?? 0;
     if (shown && !hasCard(deck, piece.number)) continue;
     if (piece.seat === seat || !cards.has(piece.id)) cards.set(piece.id, piece);

@@ -41,8 +41,8 @@ export function comparing(reading: Reading): AidBlock<Picture> {
 }
 
 /** The left card of another player and a played one, the icon, and the left card afterwards. */
-function example({ kit, seat }: Reading, outcome: Outcome): Picture[] {
-  const plain = kit.pieces.filter(
+function example({ components, seat }: Reading, outcome: Outcome): Picture[] {
+  const plain = components.pieces.filter(
     ({ base, sides, beside }) => base === undefined && sides.length > 1 && !beside,
   );
   const others = plain.filter((piece) => piece.seat !== seat);

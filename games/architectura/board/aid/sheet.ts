@@ -1,4 +1,4 @@
-import { type Kit, kitOf, type Table, type View } from '@archivolt/architectura';
+import { type Components, componentsOf, type Table, type View } from '@archivolt/architectura';
 import type {
   ArchitecturaAid,
   ArchitecturaMessages,
@@ -17,7 +17,7 @@ import { turn } from './turn.ts';
 /** The input of the aid: its table, and the texts. */
 export interface Reading {
   readonly table: Table;
-  readonly kit: Kit;
+  readonly components: Components;
   /** The seat whose cards are drawn as the reader's own. */
   readonly seat: Seat;
   readonly m: ArchitecturaMessages;
@@ -32,7 +32,7 @@ export function sheet(
   words: Pick<Reading, 'm' | 'guide' | 'aid' | 'setUp'>,
 ): AidBlock<Picture>[] {
   const own = table.players[seat] === undefined ? 0 : seat;
-  const reading: Reading = { ...words, table, kit: kitOf(table), seat: own };
+  const reading: Reading = { ...words, table, components: componentsOf(table), seat: own };
   return [
     turn(reading),
     comparing(reading),

@@ -43,8 +43,8 @@ export const EXPLAINED: Readonly<Record<IconId, 'building' | 'compare' | 'symbol
 };
 
 /** How to read a card, and all symbols that do not belong to a building. */
-export function symbols({ table, kit, seat, m, guide, aid }: Reading): AidBlock<Picture> {
-  const own = kit.pieces.filter((piece) => piece.seat === seat);
+export function symbols({ table, components, seat, m, guide, aid }: Reading): AidBlock<Picture> {
+  const own = components.pieces.filter((piece) => piece.seat === seat);
   const [plain] = own.filter(({ base, single }) => base === undefined && !single);
   const named = (id: IconId, name: string, rules: readonly string[]): AidLine<Picture> => ({
     pictures: [icon(id)],

@@ -1,4 +1,4 @@
-import { blockOf, type Fate, foresee, kitOf, pieceNamed, type Space } from '@archivolt/architectura';
+import { blockOf, componentsOf, type Fate, foresee, pieceNamed, type Space } from '@archivolt/architectura';
 import type { Sign } from '../targets.ts';
 import { layOffers } from './offersAt.ts';
 import type { ArAsking } from './selection.ts';
@@ -14,7 +14,7 @@ export interface Consequence {
 export function consequenceOf(asking: ArAsking, card: string, space: Space): Consequence | undefined {
   const { table, seat } = asking.view;
   const move = layOffers(asking, space).find((offer) => offer.card === card);
-  const piece = pieceNamed(kitOf(table), seat, card);
+  const piece = pieceNamed(componentsOf(table), seat, card);
   if (!move || !piece) return undefined;
   if (move.do === 'faceDown') return {};
   const { value, left } = foresee(table, piece, space);

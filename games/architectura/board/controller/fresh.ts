@@ -1,4 +1,4 @@
-import { kitOf, listCards, type Mine, pieceAt } from '@archivolt/architectura';
+import { componentsOf, listCards, type Mine, pieceAt } from '@archivolt/architectura';
 import type { ArModel } from './partProps.ts';
 
 const NONE: ReadonlySet<string> = new Set();
@@ -11,5 +11,5 @@ export function freshCards(model: ArModel, mine: Mine | undefined): ReadonlySet<
   const known = new Set(listCards(before));
   const { table, seat } = model.view;
   const drawn = listCards(mine.hand).filter((card) => !known.has(card));
-  return new Set(drawn.map((card) => pieceAt(kitOf(table), seat, card).id));
+  return new Set(drawn.map((card) => pieceAt(componentsOf(table), seat, card).id));
 }

@@ -1,4 +1,4 @@
-import { architectura, kitOf, pieceNamed } from '@archivolt/architectura';
+import { architectura, componentsOf, pieceNamed } from '@archivolt/architectura';
 import { at, seeded, viewOf } from '@archivolt/engine';
 import { expect, test } from 'vitest';
 import { loadGuideOf } from './guide.ts';
@@ -8,7 +8,7 @@ test('[AR-V3] the description of a player has the rules of the symbols and the e
   const state = architectura.setup({ players: 2, swaps: 3, first: 0 }, seeded(1));
   const view = viewOf(state, 0);
   const { table } = view;
-  const museum = pieceNamed(kitOf(table), 1, 'Museum');
+  const museum = pieceNamed(componentsOf(table), 1, 'Museum');
   if (museum === undefined) throw new Error('there is no Museum');
   at(table.players, 1).deck |= 1 << museum.number;
   const said = guide.inspect('player:1', view);

@@ -2,8 +2,8 @@ import {
   type Architectura,
   CARD_IDS,
   type Card,
+  componentsOf,
   isFaceUp,
-  kitOf,
   type Piece,
   pieceNamed,
   topPiece,
@@ -42,9 +42,9 @@ export function inspectTarget(reading: Reading, target: Target): Description {
       return { name: capital(m.terms.ways[target.way]), lines: [words.rotate], rules: ['AR-X6'] };
     case 'hand':
     case 'deck':
-      return card(reading, pieceNamed(kitOf(table), seat, target.card), target.card);
+      return card(reading, pieceNamed(componentsOf(table), seat, target.card), target.card);
     case 'beside':
-      return card(reading, pieceNamed(kitOf(table), target.seat, target.card), target.card);
+      return card(reading, pieceNamed(componentsOf(table), target.seat, target.card), target.card);
     case 'yard':
       return { name: capital(m.terms.besideCity), lines: [words.yard], rules: ['AR-K13', 'AR-X3'] };
     case 'street':
@@ -77,7 +77,7 @@ function player({ m, words, context }: Reading, seat: Seat): Description {
 export function inspectOther(reading: Reading, key: string): Description | undefined {
   const { m, words, book, view } = reading;
   const [sort, what = '', id = ''] = key.split(':');
-  if (sort === 'card') return card(reading, pieceNamed(kitOf(view.table), Number(what), id), id);
+  if (sort === 'card') return card(reading, pieceNamed(componentsOf(view.table), Number(what), id), id);
   if (key === 'tokens') return { name: capital(m.terms.tokens), lines: [words.token], rules: ['AR-X9'] };
   if (key === 'cards' || key === 'pile')
     return {
@@ -92,7 +92,7 @@ export function inspectOther(reading: Reading, key: string): Description | undef
 
 function space({ m, words, book, view, context }: Reading, at: number): Description {
   const { table } = view;
-  const kit = kitOf(table);
+  const components = componentsOf(table);
   const described = texts.describeSpace(m, at, context);
   const end = described.indexOf(m.terms.colon);
   const about = sentence(described.slice(end + m.terms.colon.length));
@@ -102,7 +102,7 @@ function space({ m, words, book, view, context }: Reading, at: number): Descript
     return { name: where, lines: [about, words.empty, ...token], rules: ['AR-P1', 'AR-P5'] };
   if (!isFaceUp(table, at))
     return { name: where, lines: [about, words.ruin, ...token], rules: ['AR-X3', 'AR-P1'] };
-  const piece = topPiece(table, kit, at);
+  const piece = topPiece(table, components, at);
   const { name, lines, rules } = card({ m, words, book, view, context }, piece, piece.id);
   return {
     name,

@@ -1,4 +1,4 @@
-import { kitOf, listCards, pieceAt, type Table, type View, WAYS } from '@archivolt/architectura';
+import { componentsOf, listCards, pieceAt, type Table, type View, WAYS } from '@archivolt/architectura';
 import { offersDoing } from '@archivolt/table/answers.ts';
 import { keyOf, type Mark, type Marks, type Target } from '../targets.ts';
 import { consequenceOf } from './compare.ts';
@@ -9,8 +9,8 @@ import { askedSpace } from './why.ts';
 
 /** All targets on the board. Hands are secret, so every possible card is included. */
 export function allTargets(table: Table): Target[] {
-  const kit = kitOf(table);
-  const cards = [...new Set(kit.pieces.map(({ id }) => id))];
+  const components = componentsOf(table);
+  const cards = [...new Set(components.pieces.map(({ id }) => id))];
   return [
     ...openTargets(table),
     ...cards.flatMap((card): Target[] => [
@@ -24,7 +24,7 @@ export function allTargets(table: Table): Target[] {
 export function targetsOf(view: View): Target[] {
   const { table, seat } = view;
   const choosing = askOf(table)?.ask === 'swaps';
-  const own = choosing ? kitOf(table).pieces.filter((piece) => piece.seat === seat) : [];
+  const own = choosing ? componentsOf(table).pieces.filter((piece) => piece.seat === seat) : [];
   return [
     ...openTargets(table),
     ...handOf(view).map((card): Target => ({ on: 'hand', card })),
@@ -33,7 +33,7 @@ export function targetsOf(view: View): Target[] {
 }
 
 function openTargets(table: Table): Target[] {
-  const kit = kitOf(table);
+  const components = componentsOf(table);
   return [
     ...table.top.flatMap((_, space): Target[] => [
       { on: 'space', space },
@@ -44,7 +44,7 @@ function openTargets(table: Table): Target[] {
       { on: 'player', seat },
       { on: 'yard', seat },
       ...listCards(player.beside | player.fallen).map(
-        (number): Target => ({ on: 'beside', seat, card: pieceAt(kit, seat, number).id }),
+        (number): Target => ({ on: 'beside', seat, card: pieceAt(components, seat, number).id }),
       ),
     ]),
   ];

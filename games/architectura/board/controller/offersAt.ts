@@ -1,6 +1,6 @@
 import {
+  componentsOf,
   isFaceUp,
-  kitOf,
   listCards,
   type Move,
   type MoveOf,
@@ -45,13 +45,13 @@ export function spaceOffers(asking: ArAsking, space: Space): Move[] {
 /** The spaces where a card with this name lies face up; several players may have one. */
 export function spacesOf(table: Table, card: string): Space[] {
   return table.top.flatMap((_, space) =>
-    isFaceUp(table, space) && topPiece(table, kitOf(table), space).id === card ? [space] : [],
+    isFaceUp(table, space) && topPiece(table, componentsOf(table), space).id === card ? [space] : [],
   );
 }
 
 /** The names of the cards in the hand. */
 export function handOf({ table, seat, mine }: View): string[] {
-  return listCards(mine.hand).map((number) => pieceAt(kitOf(table), seat, number).id);
+  return listCards(mine.hand).map((number) => pieceAt(componentsOf(table), seat, number).id);
 }
 
 /** Swaps of the deck that involve a card, on either side. */

@@ -1,9 +1,9 @@
 import {
   type Architectura,
+  componentsOf,
   isOpenToTheRight,
   isOwnFaceUp,
   isProtected,
-  kitOf,
   type Table,
   topPiece,
   totals,
@@ -63,7 +63,8 @@ function safety(table: Table, seat: Seat, events: readonly Architectura['event']
     if (event.type !== 'played' || event.owner !== seat) return [];
     const { space, card } = event;
     if (!isOwnFaceUp(table, seat, space)) return [];
-    if (isProtected(table, topPiece(table, kitOf(table), space), space)) return [{ why: 'guarded', card }];
+    if (isProtected(table, topPiece(table, componentsOf(table), space), space))
+      return [{ why: 'guarded', card }];
     return isOpenToTheRight(table, space) ? [] : [{ why: 'walled', card }];
   });
 }

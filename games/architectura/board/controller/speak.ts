@@ -1,8 +1,8 @@
 import {
   type Architectura,
   architectura,
+  componentsOf,
   isMakingDecks,
-  kitOf,
   type Move,
   pieceNamed,
   type View,
@@ -131,7 +131,7 @@ function nameOf(
 ): string {
   const { terms } = m;
   const own = (card: string, owner: Seat): string => {
-    const piece = pieceNamed(kitOf(table), owner, card);
+    const piece = pieceNamed(componentsOf(table), owner, card);
     return piece ? texts.describeCard(m, piece.card) : terms.card(card);
   };
   switch (target.on) {

@@ -1,9 +1,9 @@
 import {
   architectura,
   BLOCKS,
+  componentsOf,
   hasCard,
   isFaceUp,
-  kitOf,
   type Move,
   type Piece,
   pieceNamed,
@@ -87,7 +87,7 @@ function heldOrFirst(asking: ArAsking): string {
 
 /** With an empty hand some card of the player has to stand in. */
 function anyCard({ view: { table, seat } }: ArAsking): string {
-  const piece = kitOf(table).pieces.find((one) => one.seat === seat);
+  const piece = componentsOf(table).pieces.find((one) => one.seat === seat);
   return piece?.id ?? '';
 }
 
@@ -109,7 +109,7 @@ function spaceIntent(asking: ArAsking, space: Space): Move {
       return { do: 'faceDown', card: heldOrFirst(asking), space };
     case 'copy':
       // Only face-up cards can be copied; for the rest the question itself says most.
-      if (isFaceUp(table, space)) return { do: 'copy', card: topPiece(table, kitOf(table), space).id };
+      if (isFaceUp(table, space)) return { do: 'copy', card: topPiece(table, componentsOf(table), space).id };
       return { do: 'swap', space };
     case 'swaps':
     case 'show':
@@ -170,11 +170,11 @@ function handIntents(asking: ArAsking, card: string): Move[] {
 /** A swap that this card could be meant for: with the chosen one, or with one that it matches. */
 function deckIntent(asking: ArAsking, card: string): Move {
   const { table, seat, mine } = asking.view;
-  const kit = kitOf(table);
-  const piece = pieceNamed(kit, seat, card);
+  const components = componentsOf(table);
+  const piece = pieceNamed(components, seat, card);
   const { selection } = asking;
   const other = selection?.by === 'deck' && selection.card !== card ? selection.card : undefined;
-  const own = kit.pieces.filter((one) => one.seat === seat);
+  const own = components.pieces.filter((one) => one.seat === seat);
   if (piece !== undefined && isAdditional(piece)) {
     const basic = own.find((one) => !isAdditional(one) && replaces(piece.card, one.card));
     return { do: 'replace', card: other ?? basic?.id ?? '', by: card };
@@ -232,14 +232,14 @@ export function askedSpace({ view }: Pick<ArAsking, 'view'>): Space | undefined 
 
 /** AR-K9: the space of the building that asks, or of the Forge that copies it (AR-K16). */
 function askingSpace(table: Table): Space | undefined {
-  const kit = kitOf(table);
+  const components = componentsOf(table);
   const leaving = table.todo.find(({ ask }) => ask === 'leave');
   const asks = ({ seat, effect, building }: Piece): boolean =>
     leaving?.ask === 'leave'
       ? building === leaving.building
       : seat === table.active && effect?.kind === 'opponentsFaceDown';
   const space = table.top.findIndex(
-    (_, place) => isFaceUp(table, place) && asks(topPiece(table, kit, place)),
+    (_, place) => isFaceUp(table, place) && asks(topPiece(table, components, place)),
   );
   return space < 0 ? undefined : space;
 }

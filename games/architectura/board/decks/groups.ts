@@ -1,4 +1,4 @@
-import { type Card, colourOf, type Kit, replaces, type Table } from '@archivolt/architectura';
+import { type Card, type Components, colourOf, replaces, type Table } from '@archivolt/architectura';
 import type { Seat } from '@archivolt/engine';
 import { formula } from '../read.ts';
 
@@ -19,9 +19,9 @@ const printed = (card: Card): string =>
  * A visual grouping by what is printed on the cards: the card they name, or the basic value. What is legal is marked by the
  * controller.
  */
-export function groupsOf(table: Table, kit: Kit, seat: Seat): Group[] {
-  const { basic, additional } = kit.set.decks[colourOf(table.colours.charAt(seat))];
-  const cards = new Map(kit.set.cards.map((card) => [card.id, card]));
+export function groupsOf(table: Table, components: Components, seat: Seat): Group[] {
+  const { basic, additional } = components.set.decks[colourOf(table.colours.charAt(seat))];
+  const cards = new Map(components.set.cards.map((card) => [card.id, card]));
   const known = (ids: readonly string[]): Card[] => ids.flatMap((id) => cards.get(id) ?? []);
   const extras = known(additional);
   const groups = new Map<string, { basic: Card[]; additional: readonly Card[]; named: boolean }>();

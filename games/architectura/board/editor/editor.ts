@@ -1,4 +1,4 @@
-import { type Architectura, kitOf, positions } from '@archivolt/architectura';
+import { type Architectura, componentsOf, positions } from '@archivolt/architectura';
 import { loadEditorWords, loadGame } from '@archivolt/architectura/words';
 import { at, inWords, type Seat } from '@archivolt/engine';
 import type { Editing, Editor } from '@archivolt/table/editing.ts';
@@ -68,4 +68,4 @@ function deckFields(state: ArState, seat: Seat, id: string, words: Words): ArFie
 }
 
 const numberOf = ({ table }: ArState, seat: Seat, id: string): number | undefined =>
-  at(kitOf(table).numbers, seat).get(id);
+  at(componentsOf(table).numbers, seat).get(id);

@@ -3,9 +3,9 @@ import {
   BASIC,
   type Building,
   CARDS_A_COLOUR,
+  componentsOf,
   hasCard,
   isInCity,
-  kitOf,
   type Mine,
   type Player,
   pieceAt,
@@ -61,7 +61,7 @@ export function placeFields(state: ArState, seat: Seat, card: number, { game, fi
   return [
     {
       kind: 'choice',
-      name: game.terms.card(pieceAt(kitOf(table), seat, card).id),
+      name: game.terms.card(pieceAt(componentsOf(table), seat, card).id),
       value,
       options: offered.map((place) => ({ value: place, name: fields[place] })),
       set: (place) =>
@@ -114,11 +114,11 @@ function put(player: Player, mine: Mine, place: Place, card: number): void {
 /** AR-V1: which basic card an additional one replaces. A deck that is still secret cannot be changed. */
 export function replacedFields(state: ArState, seat: Seat, card: number, { game, fields }: Words): ArField[] {
   const { table } = state;
-  const kit = kitOf(table);
+  const components = componentsOf(table);
   const { deck } = at(table.players, seat);
   if (deck === 0 || card < BASIC) return [];
-  const name = (number: number): string => game.terms.card(pieceAt(kit, seat, number).id);
-  const basics = at(kit.offers, seat).replace.flatMap(({ additional, basic }) =>
+  const name = (number: number): string => game.terms.card(pieceAt(components, seat, number).id);
+  const basics = at(components.offers, seat).replace.flatMap(({ additional, basic }) =>
     additional === card ? [basic] : [],
   );
   const replaced = hasCard(deck, card) ? basics.find((basic) => !hasCard(deck, basic)) : undefined;

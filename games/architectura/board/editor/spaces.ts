@@ -1,4 +1,11 @@
-import { type Building, kitOf, pieceOf, type Space, type Table, uncover } from '@archivolt/architectura';
+import {
+  type Building,
+  componentsOf,
+  pieceOf,
+  type Space,
+  type Table,
+  uncover,
+} from '@archivolt/architectura';
 import { at } from '@archivolt/engine';
 import { flagField, indexField } from '@archivolt/table/editing.ts';
 import { type ArField, type ArState, changed, seatChoices, seatName, type Words } from './change.ts';
@@ -36,7 +43,7 @@ const orNull = (value: number): number | null => (value < 0 ? null : value);
 
 /** All cards of all players, by owner. */
 function cardChoices(table: Table, words: Words): { value: Building; name: string }[] {
-  return kitOf(table).pieces.map(({ building, id, seat }) => ({
+  return componentsOf(table).pieces.map(({ building, id, seat }) => ({
     value: building,
     name: `${words.game.terms.card(id)} (${seatName(table, seat, words)})`,
   }));
@@ -58,7 +65,7 @@ function sideFields(state: ArState, space: Space, { fields }: Words): ArField[] 
       next.face[space] = value;
     });
   const destroyed = flagField(fields.destroyed, face < 0, (value) => turn(value ? NONE : Math.max(0, face)));
-  const { single, sides } = pieceOf(kitOf(table), at(table.top, space));
+  const { single, sides } = pieceOf(componentsOf(table), at(table.top, space));
   if (face < 0 || single) return [destroyed];
   // Indexed by the side on top: a counter-clockwise step brings the right side up.
   const names = [fields.basic, fields.counterClockwise, fields.twice, fields.clockwise];

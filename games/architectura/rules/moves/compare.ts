@@ -1,7 +1,7 @@
 import { at, type Seat } from '@archivolt/engine';
 import { placed, turn } from '../changes.ts';
 import { hasLeft, isProtected, topPiece, valueAt } from '../city.ts';
-import { type Kit, kitOf } from '../kit.ts';
+import { type Components, componentsOf } from '../components.ts';
 import { ALLOW, SPARE } from '../offers.ts';
 import type { RuleNumber } from '../ruleNumbers.ts';
 import type { Change, Events, Table } from '../state.ts';
@@ -10,13 +10,19 @@ import { strike } from './destruction.ts';
 import type { Rule } from './rule.ts';
 
 /** Compares the played card with the one on its left: AR-C1 to AR-C8. */
-export function compare(table: Table, kit: Kit, seat: Seat, space: Space, events: Events): void {
+export function compare(
+  table: Table,
+  components: Components,
+  seat: Seat,
+  space: Space,
+  events: Events,
+): void {
   const left = space - 1;
   if (!hasLeft(table, space)) return; // AR-C1
-  const played = valueAt(table, kit, space);
-  const value = valueAt(table, kit, left);
+  const played = valueAt(table, components, space);
+  const value = valueAt(table, components, left);
   const outcome = compareValues(value, played);
-  const piece = topPiece(table, kit, left);
+  const piece = topPiece(table, components, left);
   events?.push({ type: 'compared', rule: COMPARED[outcome], ...placed(piece, left), value, played });
   if (outcome === 'equal') return; // AR-C2
   const face = at(table.face, left);
@@ -24,7 +30,7 @@ export function compare(table: Table, kit: Kit, seat: Seat, space: Space, events
   if (outcome === 'up' && face === piece.high) return; // AR-C3
   if (outcome === 'down' && face === piece.low) return; // AR-C5
   if (!isProtected(table, piece, left)) {
-    carryOut(table, kit, left, outcome, events);
+    carryOut(table, components, left, outcome, events);
   } else if (piece.seat === seat) {
     table.todo.push({ ask: 'spare', seat, space: left, change: outcome }); // AR-C7
   } else {
@@ -46,9 +52,15 @@ const COMPARED: Record<Change | 'equal', RuleNumber> = {
   down: 'AR-C5',
 };
 
-export function carryOut(table: Table, kit: Kit, space: Space, outcome: Change, events: Events): void {
-  if (outcome === 'destroy') strike(table, kit, space, 'AR-C4', events);
-  else turn(table, kit, space, outcome === 'up' ? 'cw' : 'ccw', COMPARED[outcome], events);
+export function carryOut(
+  table: Table,
+  components: Components,
+  space: Space,
+  outcome: Change,
+  events: Events,
+): void {
+  if (outcome === 'destroy') strike(table, components, space, 'AR-C4', events);
+  else turn(table, components, space, outcome === 'up' ? 'cw' : 'ccw', COMPARED[outcome], events);
 }
 
 /** AR-C7: the player may spare their own protected card. */
@@ -58,13 +70,13 @@ export const spare: Rule<'spare', 'spare' | 'allow'> = {
     offers.push(SPARE, ALLOW);
   },
   play({ table }, todo, move, _chance, events) {
-    const kit = kitOf(table);
-    if (move.do === 'allow') carryOut(table, kit, todo.space, todo.change, events);
+    const components = componentsOf(table);
+    if (move.do === 'allow') carryOut(table, components, todo.space, todo.change, events);
     else
       events?.push({
         type: 'spared',
         rule: 'AR-C7',
-        ...placed(topPiece(table, kit, todo.space), todo.space),
+        ...placed(topPiece(table, components, todo.space), todo.space),
       });
   },
   why: () => [],

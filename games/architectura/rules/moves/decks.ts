@@ -1,7 +1,7 @@
 import { at, type Chance, type Seat, same } from '@archivolt/engine';
 import { type Cards, count, has, listed, only } from '../cards.ts';
+import { type Components, componentsOf, offeredPiece, pieceAt, pieceNamed } from '../components.ts';
 import { drawCards } from '../draw.ts';
-import { type Kit, kitOf, offeredPiece, pieceAt, pieceNamed } from '../kit.ts';
 import { READY } from '../offers.ts';
 import { reason } from '../reasons.ts';
 import type { Table, View } from '../state.ts';
@@ -23,15 +23,15 @@ export const swaps: Rule<'swaps', 'replace' | 'ready'> = {
   legal({ table, seat, mine }, _todo, offers) {
     offers.push(READY);
     if (swapsUsed(mine.fresh) >= table.swaps) return;
-    for (const { additional, basic, move } of at(kitOf(table).offers, seat).replace) {
+    for (const { additional, basic, move } of at(componentsOf(table).offers, seat).replace) {
       if (has(mine.fresh, basic) && !has(mine.fresh, additional)) offers.push(move);
     }
   },
   play({ table, seat, mine }, todo, move, _chance, events) {
     if (move.do === 'replace') {
-      const kit = kitOf(table);
-      mine.fresh &= ~only(offeredPiece(kit, seat, move.card).number);
-      mine.fresh |= only(offeredPiece(kit, seat, move.by).number);
+      const components = componentsOf(table);
+      mine.fresh &= ~only(offeredPiece(components, seat, move.card).number);
+      mine.fresh |= only(offeredPiece(components, seat, move.by).number);
       table.todo.push(todo);
     } else {
       events?.push({ type: 'ready', rule: 'AR-V3', seat });
@@ -39,9 +39,9 @@ export const swaps: Rule<'swaps', 'replace' | 'ready'> = {
   },
   why({ table, seat, mine }, _todo, move) {
     if (move.do === 'ready') return [];
-    const kit = kitOf(table);
-    const card = pieceNamed(kit, seat, move.card);
-    const by = pieceNamed(kit, seat, move.by);
+    const components = componentsOf(table);
+    const card = pieceNamed(components, seat, move.card);
+    const by = pieceNamed(components, seat, move.by);
     if (card === undefined) return [reason('AR-V1', 'noSuchCard', { card: move.card })];
     if (by === undefined) return [reason('AR-V1', 'noSuchCard', { card: move.by })];
     if (by.number < BASIC) return [reason('AR-V1', 'notAdditional', { card: by.id })];
@@ -49,7 +49,7 @@ export const swaps: Rule<'swaps', 'replace' | 'ready'> = {
     if (swapsUsed(mine.fresh) >= table.swaps)
       reasons.push(reason('AR-V2', 'noSwapsLeft', { most: table.swaps }));
     if (has(mine.fresh, by.number)) reasons.push(reason('AR-V1', 'alreadySwappedIn', { card: by.id }));
-    const pairs = at(kit.offers, seat).replace;
+    const pairs = at(components.offers, seat).replace;
     if (!pairs.some(({ additional, basic }) => additional === by.number && basic === card.number)) {
       reasons.push(reason('AR-V1', 'cannotReplace', { card: card.id, by: by.id }));
     } else if (!has(mine.fresh, card.number)) {
@@ -72,7 +72,7 @@ export const show: Rule<'show', 'show'> = {
   },
   play(view, _todo, move, chance, events) {
     const { table, seat, mine } = view;
-    showAs(table, kitOf(table), seat, mine.fresh);
+    showAs(table, componentsOf(table), seat, mine.fresh);
     events?.push({ type: 'shown', rule: 'AR-V3', seat, added: move.added, leftOut: move.leftOut });
     deal(view, chance);
     const deck = BASIC - HAND_LIMIT;
@@ -82,15 +82,16 @@ export const show: Rule<'show', 'show'> = {
 };
 
 function shownBy({ table, seat, mine }: View): Move {
-  const kit = kitOf(table);
-  const named = (cards: Cards): string[] => listed(cards).map((number) => pieceAt(kit, seat, number).id);
+  const components = componentsOf(table);
+  const named = (cards: Cards): string[] =>
+    listed(cards).map((number) => pieceAt(components, seat, number).id);
   return { do: 'show', added: named(addedCards(mine.fresh)), leftOut: named(BASIC_DECK & ~mine.fresh) };
 }
 
-export function showAs(table: Table, kit: Kit, seat: Seat, deck: Cards): void {
+export function showAs(table: Table, components: Components, seat: Seat, deck: Cards): void {
   const player = at(table.players, seat);
   player.deck = deck;
-  player.searches = (deck & at(kit.searched, seat)) !== 0;
+  player.searches = (deck & at(components.searched, seat)) !== 0;
 }
 
 export function deal(view: View, chance: Chance): void {

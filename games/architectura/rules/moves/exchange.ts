@@ -1,7 +1,7 @@
 import { at, type Chance, type Reason } from '@archivolt/engine';
 import { lowest, NO_CARDS, only } from '../cards.ts';
+import { type Components, componentsOf, offeredPiece, pieceAt } from '../components.ts';
 import { drawCards } from '../draw.ts';
-import { type Kit, kitOf, offeredPiece, pieceAt } from '../kit.ts';
 import { EXCHANGE } from '../offers.ts';
 import { notInHand, reason } from '../reasons.ts';
 import type { Events, View } from '../state.ts';
@@ -54,35 +54,35 @@ export const exchange: Rule<'turn', 'exchange'> = {
 };
 
 /** AR-K14: whether there is a card to search for, and this is the moment. */
-function canSearch({ table, seat, mine }: View, kit: Kit): boolean {
+function canSearch({ table, seat, mine }: View, components: Components): boolean {
   if (!at(table.players, seat).searches) return false;
-  const wanted = at(kit.searched, seat);
+  const wanted = at(components.searched, seat);
   return (mine.fresh & wanted) !== 0 && (mine.hand & wanted) === 0 && mine.hand !== 0;
 }
 
 /** Swaps a hand card for the searched one; the deck is shuffled, so nobody knows where the other card is. */
 function swapForSearched(view: View, put: string, events: Events): void {
   const { table, seat, mine } = view;
-  const kit = kitOf(table);
+  const components = componentsOf(table);
   const player = at(table.players, seat);
-  const given = only(offeredPiece(kit, seat, put).number);
-  const number = lowest(mine.fresh & at(kit.searched, seat));
+  const given = only(offeredPiece(components, seat, put).number);
+  const number = lowest(mine.fresh & at(components.searched, seat));
   const wanted = only(number);
   mine.hand = (mine.hand & ~given) | wanted;
   mine.fresh = (mine.fresh & ~wanted) | given;
   player.searches = false;
   player.known = wanted;
   table.quiet = -1;
-  events?.push({ type: 'searched', rule: 'AR-K14', seat, card: pieceAt(kit, seat, number).id });
+  events?.push({ type: 'searched', rule: 'AR-K14', seat, card: pieceAt(components, seat, number).id });
 }
 
 /** Before the first turn's card is played: AR-K14. */
 export const search: Rule<'turn', 'search'> = {
   answers: ['search'],
   legal(view, _todo, offers) {
-    const kit = kitOf(view.table);
-    if (!canSearch(view, kit)) return;
-    const moves = at(kit.offers, view.seat).search;
+    const components = componentsOf(view.table);
+    if (!canSearch(view, components)) return;
+    const moves = at(components.offers, view.seat).search;
     for (let rest = view.mine.hand; rest !== 0; rest &= rest - 1) offers.push(at(moves, lowest(rest)));
   },
   play(view, todo, move, _chance, events) {
@@ -91,9 +91,9 @@ export const search: Rule<'turn', 'search'> = {
   },
   why(view, _todo, move) {
     const { table, seat, mine } = view;
-    const kit = kitOf(table);
-    const wanted = at(kit.searched, seat);
-    const reasons = notInHand(view, kit, move.put);
+    const components = componentsOf(table);
+    const wanted = at(components.searched, seat);
+    const reasons = notInHand(view, components, move.put);
     if ((at(table.players, seat).deck & wanted) === 0)
       return [...reasons, reason('AR-K14', 'nothingToSearch')];
     if ((mine.hand & wanted) !== 0) reasons.push(reason('AR-K14', 'searchedCardInHand'));

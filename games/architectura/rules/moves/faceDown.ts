@@ -2,7 +2,7 @@ import { at, type Seat } from '@archivolt/engine';
 import { lowest, only } from '../cards.ts';
 import { cover, leaveHand, returnToken } from '../changes.ts';
 import { DESTROYED, eligibleSpaces, fallsBeside } from '../city.ts';
-import { kitOf, offeredPiece } from '../kit.ts';
+import { componentsOf, offeredPiece } from '../components.ts';
 import { notEligible, notInHand, reason } from '../reasons.ts';
 import type { Events, Table, View } from '../state.ts';
 import type { Space } from '../vocabulary.ts';
@@ -24,7 +24,7 @@ export function askOpponents(table: Table, seat: Seat): void {
 export const faceDown: Rule<'faceDown', 'faceDown' | 'faceDownBeside'> = {
   answers: ['faceDown', 'faceDownBeside'],
   legal({ table, seat, mine }, _todo, offers) {
-    const moves = at(kitOf(table).offers, seat);
+    const moves = at(componentsOf(table).offers, seat);
     const beside = fallsBeside(at(table.players, seat));
     const eligible = eligibleSpaces(table, seat);
     for (let hand = mine.hand; hand !== 0; hand &= hand - 1) {
@@ -42,7 +42,7 @@ export const faceDown: Rule<'faceDown', 'faceDown' | 'faceDownBeside'> = {
   },
   why(view, _todo, move) {
     const { table, seat } = view;
-    const reasons = notInHand(view, kitOf(table), move.card);
+    const reasons = notInHand(view, componentsOf(table), move.card);
     const beside = fallsBeside(at(table.players, seat));
     if (move.do === 'faceDownBeside') {
       return beside ? reasons : [...reasons, reason('AR-K9', 'staysInCity', { card: move.card })];
@@ -55,7 +55,7 @@ export const faceDown: Rule<'faceDown', 'faceDown' | 'faceDownBeside'> = {
 function layFaceDown(view: View, card: string, space: Space | null, events: Events): void {
   const { table, seat, mine } = view;
   const player = at(table.players, seat);
-  const piece = offeredPiece(kitOf(table), seat, card);
+  const piece = offeredPiece(componentsOf(table), seat, card);
   leaveHand(player, mine, piece.number);
   if (space === null) {
     player.fallen |= only(piece.number); // AR-K13

@@ -1,7 +1,7 @@
 import { at } from '@archivolt/engine';
 import { type Cards, has, lowest, only } from '../cards.ts';
 import { leaveHand } from '../changes.ts';
-import { kitOf, offeredPiece, pieceAt, pieceNamed, pieceOf } from '../kit.ts';
+import { componentsOf, offeredPiece, pieceAt, pieceNamed, pieceOf } from '../components.ts';
 import { place, ruleOfCost } from '../place.ts';
 import { reason } from '../reasons.ts';
 import type { Events, Mine, Table, Todos, View } from '../state.ts';
@@ -11,32 +11,32 @@ import type { Rule } from './rule.ts';
 export const pay: Rule<'pay', 'pay'> = {
   answers: ['pay'],
   legal(view, todo, offers) {
-    const kit = kitOf(view.table);
-    const moves = at(kit.offers, view.seat).pay;
+    const components = componentsOf(view.table);
+    const moves = at(components.offers, view.seat).pay;
     for (let rest = payableWith(view.table, todo, view.mine); rest !== 0; rest &= rest - 1) {
       offers.push(at(moves, lowest(rest)));
     }
   },
   play(view, todo, move, _chance, events) {
     const { table, seat } = view;
-    const kit = kitOf(table);
-    const { number } = offeredPiece(kit, seat, move.card);
+    const components = componentsOf(table);
+    const { number } = offeredPiece(components, seat, move.card);
     removeOwn(view, number, events);
     if (todo.left > 1) table.todo.push({ ...todo, left: todo.left - 1 });
-    else place(table, kit, pieceOf(kit, todo.building), todo.space, events);
+    else place(table, components, pieceOf(components, todo.building), todo.space, events);
   },
   why(view, todo, move) {
-    const kit = kitOf(view.table);
-    const piece = pieceNamed(kit, view.seat, move.card);
+    const components = componentsOf(view.table);
+    const piece = pieceNamed(components, view.seat, move.card);
     if (piece === undefined) return [reason('AR-S1', 'noSuchCard', { card: move.card })];
     if (has(payableWith(view.table, todo, view.mine), piece.number)) return [];
-    return [reason(ruleOfCost(pieceOf(kit, todo.building)), 'notInHand', { card: move.card })];
+    return [reason(ruleOfCost(pieceOf(components, todo.building)), 'notInHand', { card: move.card })];
   },
 };
 
 /** The cards that can pay: the hand, and for some costs the cards beside the city. */
 export function payableWith(table: Table, { seat, building }: Todos['pay'], mine: Mine): Cards {
-  const fallen = pieceOf(kitOf(table), building).fallenPay ? at(table.players, seat).fallen : 0;
+  const fallen = pieceOf(componentsOf(table), building).fallenPay ? at(table.players, seat).fallen : 0;
   return mine.hand | fallen;
 }
 
@@ -48,7 +48,7 @@ export function removeOwn(view: View, number: number, events: Events): void {
   if (inHand) leaveHand(player, mine, number);
   else player.fallen &= ~only(number);
   player.removed |= only(number);
-  const card = pieceAt(kitOf(table), seat, number).id;
+  const card = pieceAt(componentsOf(table), seat, number).id;
   events?.push({
     type: 'removed',
     rule: 'AR-X8',

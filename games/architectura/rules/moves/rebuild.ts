@@ -2,7 +2,7 @@ import { at, type Seat } from '@archivolt/engine';
 import { lowest } from '../cards.ts';
 import { placed, returnToken } from '../changes.ts';
 import { isDestroyed, isReservedFrom, ownerOf, type Spaces, topPiece, valueAt } from '../city.ts';
-import { kitOf } from '../kit.ts';
+import { componentsOf } from '../components.ts';
 import { DECLINE, REBUILD } from '../offers.ts';
 import { noSuchSpace, notOwn, reason } from '../reasons.ts';
 import type { Table } from '../state.ts';
@@ -30,9 +30,14 @@ export const rebuild: Rule<'rebuild', 'rebuild' | 'decline'> = {
     const { space } = move;
     returnToken(table, space, 'AR-K8', events);
     table.face[space] = 0;
-    const kit = kitOf(table);
-    const to = valueAt(table, kit, space);
-    events?.push({ type: 'rebuilt', rule: 'AR-X4', ...placed(topPiece(table, kit, space), space), to });
+    const components = componentsOf(table);
+    const to = valueAt(table, components, space);
+    events?.push({
+      type: 'rebuilt',
+      rule: 'AR-X4',
+      ...placed(topPiece(table, components, space), space),
+      to,
+    });
   },
   why({ table, seat }, _todo, move) {
     if (move.do === 'decline') return [];

@@ -2,8 +2,15 @@ import { at, type Reason } from '@archivolt/engine';
 import { has, lowest } from '../cards.ts';
 import { joinHand, placed, returnToken, uncover } from '../changes.ts';
 import { topPiece } from '../city.ts';
+import {
+  type Components,
+  componentsOf,
+  offeredPiece,
+  type Piece,
+  pieceAt,
+  pieceNamed,
+} from '../components.ts';
 import { returnable } from '../effects.ts';
-import { type Kit, kitOf, offeredPiece, type Piece, pieceAt, pieceNamed } from '../kit.ts';
 import { DECLINE, RETURN } from '../offers.ts';
 import { isPayable, playCard } from '../place.ts';
 import { notFaceUp, notInHand, notOwn, reason } from '../reasons.ts';
@@ -11,10 +18,10 @@ import type { Todos, View } from '../state.ts';
 import type { Rule } from './rule.ts';
 
 /** Whether a hand card could be played on the freed space. The returned card may pay for it. */
-function hasReplay({ table, seat, mine }: View, kit: Kit): boolean {
+function hasReplay({ table, seat, mine }: View, components: Components): boolean {
   const player = at(table.players, seat);
   for (let rest = mine.hand; rest !== 0; rest &= rest - 1) {
-    const piece = pieceAt(kit, seat, lowest(rest));
+    const piece = pieceAt(components, seat, lowest(rest));
     if (!piece.beside && isPayable(player, piece, player.hand)) return true;
   }
   return false;
@@ -25,7 +32,7 @@ export const returnCard: Rule<'return', 'return' | 'decline'> = {
   answers: ['return', 'decline'],
   legal(view, todo, offers) {
     offers.push(DECLINE);
-    if (!hasReplay(view, kitOf(view.table))) return;
+    if (!hasReplay(view, componentsOf(view.table))) return;
     for (let rest = returnable(view.table, view.seat, todo.not); rest !== 0; rest &= rest - 1) {
       offers.push(at(RETURN, lowest(rest)));
     }
@@ -33,7 +40,7 @@ export const returnCard: Rule<'return', 'return' | 'decline'> = {
   play({ table, seat, mine }, _todo, move, _chance, events) {
     if (move.do === 'decline') return;
     const { space } = move;
-    const piece = topPiece(table, kitOf(table), space);
+    const piece = topPiece(table, componentsOf(table), space);
     events?.push({ type: 'returned', rule: 'AR-K3', ...placed(piece, space) });
     returnToken(table, space, 'AR-X9', events);
     uncover(table, space);
@@ -44,7 +51,7 @@ export const returnCard: Rule<'return', 'return' | 'decline'> = {
     if (move.do === 'decline') return [];
     const { table, seat } = view;
     const reasons: Reason[] = [];
-    if (!hasReplay(view, kitOf(table))) reasons.push(reason('AR-K3', 'nothingToReplay'));
+    if (!hasReplay(view, componentsOf(table))) reasons.push(reason('AR-K3', 'nothingToReplay'));
     const bad = notFaceUp(table, move.space, 'AR-K3');
     if (bad.length > 0) return [...reasons, ...bad];
     if (at(table.top, move.space) === todo.not)
@@ -58,21 +65,21 @@ export const replay: Rule<'replay', 'play'> = {
   answers: ['play'],
   legal(view, todo, offers) {
     const { table, seat, mine } = view;
-    const kit = kitOf(table);
-    const moves = at(kit.offers, seat).play;
+    const components = componentsOf(table);
+    const moves = at(components.offers, seat).play;
     for (let rest = mine.hand; rest !== 0; rest &= rest - 1) {
-      const piece = pieceAt(kit, seat, lowest(rest));
+      const piece = pieceAt(components, seat, lowest(rest));
       if (canReplay(view, todo, piece)) offers.push(at(at(moves, piece.number), todo.space));
     }
   },
   play(view, _todo, move, _chance, events) {
-    const kit = kitOf(view.table);
-    playCard(view, kit, offeredPiece(kit, view.seat, move.card), move.space, events);
+    const components = componentsOf(view.table);
+    playCard(view, components, offeredPiece(components, view.seat, move.card), move.space, events);
   },
   why(view, todo, move) {
-    const kit = kitOf(view.table);
-    const reasons = notInHand(view, kit, move.card);
-    const piece = pieceNamed(kit, view.seat, move.card);
+    const components = componentsOf(view.table);
+    const reasons = notInHand(view, components, move.card);
+    const piece = pieceNamed(components, view.seat, move.card);
     if (move.space !== todo.space) reasons.push(reason('AR-K3', 'otherSpace', { space: todo.space }));
     if (piece === undefined) return reasons;
     if (piece.building === todo.not) reasons.push(reason('AR-K3', 'justReturned', { card: piece.id }));

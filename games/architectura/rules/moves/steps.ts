@@ -1,7 +1,7 @@
 import { at, type Chance } from '@archivolt/engine';
+import { componentsOf, pieceOf } from '../components.ts';
 import { cardsToDraw, endTurn } from '../draw.ts';
 import { applyEffect } from '../effects.ts';
-import { kitOf, pieceOf } from '../kit.ts';
 import { CONTINUE } from '../offers.ts';
 import { leave, leavesFromHand } from '../specials.ts';
 import type { Events, Table, Todo, Todos, View } from '../state.ts';
@@ -44,9 +44,9 @@ function step(view: View, todo: Todo, chance: Chance, events: Events): void {
   if (!isStep(todo)) return;
   switch (todo.ask) {
     case 'effect': {
-      const kit = kitOf(table);
-      const { effect } = pieceOf(kit, todo.building);
-      if (effect) applyEffect(table, kit, todo, effect, events);
+      const components = componentsOf(table);
+      const { effect } = pieceOf(components, todo.building);
+      if (effect) applyEffect(table, components, todo, effect, events);
       return;
     }
     case 'escapes':

@@ -2,7 +2,7 @@ import { at, type Seat } from '@archivolt/engine';
 import { lowest } from '../cards.ts';
 import { placeToken } from '../changes.ts';
 import { eligibleSpaces, isOwnFaceUp, isProtected, type Spaces, topPiece } from '../city.ts';
-import { type Kit, kitOf } from '../kit.ts';
+import { type Components, componentsOf } from '../components.ts';
 import { DECLINE, PROTECT, TOKEN } from '../offers.ts';
 import { notEligible, notFaceUp, notOwn, reason } from '../reasons.ts';
 import type { Table } from '../state.ts';
@@ -36,11 +36,11 @@ export const token: Rule<'token', 'token'> = {
 };
 
 /** AR-K12: the player's face-up cards that are not protected yet (AR-X9). */
-export function protectable(table: Table, kit: Kit, seat: Seat): Spaces {
+export function protectable(table: Table, components: Components, seat: Seat): Spaces {
   let found = 0;
   for (let space = 0; space < table.top.length; space++) {
     if (!isOwnFaceUp(table, seat, space)) continue;
-    if (!isProtected(table, topPiece(table, kit, space), space)) found |= 1 << space;
+    if (!isProtected(table, topPiece(table, components, space), space)) found |= 1 << space;
   }
   return found;
 }
@@ -49,7 +49,7 @@ export const protect: Rule<'protect', 'protect' | 'decline'> = {
   answers: ['protect', 'decline'],
   legal({ table, seat }, _todo, offers) {
     offers.push(DECLINE);
-    for (let rest = protectable(table, kitOf(table), seat); rest !== 0; rest &= rest - 1) {
+    for (let rest = protectable(table, componentsOf(table), seat); rest !== 0; rest &= rest - 1) {
       offers.push(at(PROTECT, lowest(rest)));
     }
   },
@@ -64,7 +64,7 @@ export const protect: Rule<'protect', 'protect' | 'decline'> = {
     if (bad.length > 0) return bad;
     const foreign = notOwn(table, seat, space, 'AR-K12');
     if (foreign.length > 0) return foreign;
-    const piece = topPiece(table, kitOf(table), space);
+    const piece = topPiece(table, componentsOf(table), space);
     if (!isProtected(table, piece, space)) return [];
     return [reason('AR-X9', 'alreadyProtected', { space, card: piece.id })];
   },

@@ -1,7 +1,7 @@
 import { at, type Reason } from '@archivolt/engine';
 import { has, listed, lowest, NO_CARDS, only } from '../cards.ts';
 import { playableSpaces } from '../city.ts';
-import { type Kit, kitOf, offeredPiece, pieceAt, pieceNamed } from '../kit.ts';
+import { type Components, componentsOf, offeredPiece, pieceAt, pieceNamed } from '../components.ts';
 import { PASS } from '../offers.ts';
 import { isPayable, playBeside, playCard, ruleOfCost } from '../place.ts';
 import { notEligible, notInHand, reason, tooManyInARow } from '../reasons.ts';
@@ -17,9 +17,9 @@ type CardMove = MoveOf<'play' | 'playBeside' | 'remove'>;
 export const turn: Rule<'turn', CardMove['do'] | 'pass' | 'exchange' | 'search'> = {
   answers: ['play', 'playBeside', 'remove', 'pass', ...exchange.answers, ...search.answers],
   legal(view, todo, offers) {
-    const kit = kitOf(view.table);
+    const components = componentsOf(view.table);
     const before = offers.length;
-    plays(view, kit, offers);
+    plays(view, components, offers);
     if (offers.length === before) offers.push(PASS); // AR-T2
     exchange.legal(view, todo, offers);
     search.legal(view, todo, offers);
@@ -28,19 +28,19 @@ export const turn: Rule<'turn', CardMove['do'] | 'pass' | 'exchange' | 'search'>
     if (move.do === 'exchange') return exchange.play(view, todo, move, chance, events);
     if (move.do === 'search') return search.play(view, todo, move, chance, events);
     const { table, seat } = view;
-    const kit = kitOf(table);
+    const components = componentsOf(table);
     table.todo.push({ ask: 'endTurn', seat });
     switch (move.do) {
       case 'play':
-        return playCard(view, kit, offeredPiece(kit, seat, move.card), move.space, events);
+        return playCard(view, components, offeredPiece(components, seat, move.card), move.space, events);
       case 'playBeside':
-        return playBeside(view, offeredPiece(kit, seat, move.card), events);
+        return playBeside(view, offeredPiece(components, seat, move.card), events);
       case 'remove':
         table.quiet = -1;
-        return removeOwn(view, offeredPiece(kit, seat, move.card).number, events);
+        return removeOwn(view, offeredPiece(components, seat, move.card).number, events);
       case 'pass': {
         const player = at(table.players, seat);
-        player.lacks = wouldHavePlayed(kit, player, seat);
+        player.lacks = wouldHavePlayed(components, player, seat);
         events?.push({ type: 'passed', rule: 'AR-T2', seat });
         return;
       }
@@ -51,23 +51,23 @@ export const turn: Rule<'turn', CardMove['do'] | 'pass' | 'exchange' | 'search'>
   why(view, todo, move) {
     if (move.do === 'exchange') return exchange.why(view, todo, move);
     if (move.do === 'search') return search.why(view, todo, move);
-    const kit = kitOf(view.table);
-    if (move.do !== 'pass') return whyNoPlay(view, kit, move);
+    const components = componentsOf(view.table);
+    if (move.do !== 'pass') return whyNoPlay(view, components, move);
     const offers: Move[] = [];
-    plays(view, kit, offers);
+    plays(view, components, offers);
     return offers.length === 0 ? [] : [reason('AR-T2', 'mustPlay', { plays: offers.length })];
   },
 };
 
 /** Every play of the turn: on a space, beside the city, or out of the game. */
-function plays(view: View, kit: Kit, offers: Move[]): void {
+function plays(view: View, components: Components, offers: Move[]): void {
   const { table, seat, mine } = view;
   const player = at(table.players, seat);
-  const moves = at(kit.offers, seat);
+  const moves = at(components.offers, seat);
   const spaces = playableSpaces(table, seat);
   for (let hand = mine.hand; hand !== 0; hand &= hand - 1) {
     const number = lowest(hand);
-    const piece = pieceAt(kit, seat, number);
+    const piece = pieceAt(components, seat, number);
     if (piece.beside) {
       offers.push(at(moves.playBeside, number));
     } else if (piece.cost > 0 && !isPayable(player, piece, player.hand - 1)) {
@@ -80,20 +80,20 @@ function plays(view: View, kit: Kit, offers: Move[]): void {
 }
 
 /** Cards that a passing player evidently does not hold: they could have been played or removed. */
-function wouldHavePlayed(kit: Kit, player: Player, seat: number): number {
+function wouldHavePlayed(components: Components, player: Player, seat: number): number {
   let cards = NO_CARDS;
   if (player.hand === 0) return cards;
   for (const number of listed(player.deck)) {
-    const piece = pieceAt(kit, seat, number);
+    const piece = pieceAt(components, seat, number);
     if (piece.beside || !isPayable(player, piece, player.hand - 1)) cards |= only(number);
   }
   return cards;
 }
 
-function whyNoPlay(view: View, kit: Kit, move: CardMove): Reason[] {
+function whyNoPlay(view: View, components: Components, move: CardMove): Reason[] {
   const { table, seat, mine } = view;
-  const piece = pieceNamed(kit, seat, move.card);
-  const reasons = notInHand(view, kit, move.card);
+  const piece = pieceNamed(components, seat, move.card);
+  const reasons = notInHand(view, components, move.card);
   if (piece === undefined) return reasons;
   if (move.do === 'playBeside') {
     if (!piece.beside) reasons.push(reason('AR-K13', 'belongsInCity', { card: piece.id }));

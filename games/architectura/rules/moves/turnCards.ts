@@ -2,7 +2,7 @@ import { at, type Seat } from '@archivolt/engine';
 import { lowest } from '../cards.ts';
 import { turn } from '../changes.ts';
 import { isFaceUp, isShieldedFrom, type Spaces, topPiece } from '../city.ts';
-import { type Kit, kitOf } from '../kit.ts';
+import { type Components, componentsOf } from '../components.ts';
 import { CLOCKWISE, COUNTER, DECLINE } from '../offers.ts';
 import { notFaceUp, reason, shielded } from '../reasons.ts';
 import type { Events, Table, Todos } from '../state.ts';
@@ -13,8 +13,8 @@ type Turning = Todos['turnCards'];
 const RULE_OF = { each: 'AR-K1', own: 'AR-K2' } as const;
 
 /** Asks for a card to turn, if there is one: AR-K1, AR-K2. Returns whether there was. */
-export function askToTurn(table: Table, kit: Kit, todo: Turning): boolean {
-  if (todo.left === 0 || turnable(table, kit, todo) === 0) return false;
+export function askToTurn(table: Table, components: Components, todo: Turning): boolean {
+  if (todo.left === 0 || turnable(table, components, todo) === 0) return false;
   table.todo.push(todo);
   return true;
 }
@@ -27,11 +27,11 @@ export function turning(table: Table, seat: Seat, whose: 'each' | 'own', count: 
 }
 
 /** The cards that may still be turned: AR-X6, AR-X9. */
-export function turnable(table: Table, kit: Kit, todo: Turning): Spaces {
+export function turnable(table: Table, components: Components, todo: Turning): Spaces {
   let found = 0;
   for (let space = 0; space < table.top.length; space++) {
     if (!isFaceUp(table, space) || (todo.turned & (1 << space)) !== 0) continue;
-    const piece = topPiece(table, kit, space);
+    const piece = topPiece(table, components, space);
     if (piece.single || (todo.owners & (1 << piece.seat)) === 0) continue;
     if (!isShieldedFrom(table, piece, space, todo.seat)) found |= 1 << space;
   }
@@ -42,17 +42,17 @@ export const turnCards: Rule<'turnCards', 'turn' | 'decline'> = {
   answers: ['turn', 'decline'],
   legal({ table }, todo, offers) {
     offers.push(DECLINE);
-    for (let rest = turnable(table, kitOf(table), todo); rest !== 0; rest &= rest - 1) {
+    for (let rest = turnable(table, componentsOf(table), todo); rest !== 0; rest &= rest - 1) {
       const space = lowest(rest);
       offers.push(at(CLOCKWISE, space), at(COUNTER, space));
     }
   },
   play({ table }, todo, move, _chance, events: Events) {
     if (move.do === 'decline') return;
-    const kit = kitOf(table);
-    const owner = topPiece(table, kit, move.space).seat;
-    turn(table, kit, move.space, move.way, RULE_OF[todo.whose], events);
-    askToTurn(table, kit, {
+    const components = componentsOf(table);
+    const owner = topPiece(table, components, move.space).seat;
+    turn(table, components, move.space, move.way, RULE_OF[todo.whose], events);
+    askToTurn(table, components, {
       ...todo,
       owners: todo.whose === 'each' ? todo.owners & ~(1 << owner) : todo.owners,
       left: todo.left - 1,
@@ -65,9 +65,9 @@ export const turnCards: Rule<'turnCards', 'turn' | 'decline'> = {
     const rule = RULE_OF[todo.whose];
     const bad = notFaceUp(table, space, rule);
     if (bad.length > 0) return bad;
-    const kit = kitOf(table);
-    const piece = topPiece(table, kit, space);
-    const reasons = shielded(table, kit, seat, space);
+    const components = componentsOf(table);
+    const piece = topPiece(table, components, space);
+    const reasons = shielded(table, components, seat, space);
     if (piece.single) reasons.push(reason('AR-X6', 'singleValue', { space, card: piece.id }));
     if ((todo.turned & (1 << space)) !== 0) reasons.push(reason(rule, 'turnedAlready', { space }));
     else if ((todo.owners & (1 << piece.seat)) === 0) {
