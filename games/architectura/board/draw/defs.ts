@@ -2,9 +2,9 @@ import { PICTURES } from './buildings/pictures.ts';
 import { site } from './buildings/site.ts';
 import { arms, BACK_CLIP, back, COLOUR_NAMES, claim, frame, seal } from './houses.ts';
 import { ICONS } from './icons.ts';
-import { C } from './kit.ts';
 import { RUINS, ruin } from './ruin.ts';
 import { grain } from './sky.ts';
+import { C } from './woodcut.ts';
 
 const symbol = (id: string, box: string, inner: string): string =>
   `<symbol id="ar-${id}" viewBox="${box}">${inner}</symbol>`;

@@ -1,4 +1,4 @@
-import { C, f, P, type Paint, rect, rnd } from './kit.ts';
+import { C, f, P, type Paint, rect, rnd } from './woodcut.ts';
 
 /** The ground below buildings, and what grows around them. */
 

@@ -12,7 +12,7 @@ import {
   poly,
   pts,
   rect,
-} from './kit.ts';
+} from './woodcut.ts';
 
 /** Walls, roofs, windows: shared by the eighteen buildings. */
 

@@ -1,6 +1,6 @@
-import { C, courses, hatch, line, P, type Point, rect } from './kit.ts';
 import { ground, hill } from './land.ts';
 import { birds, sky } from './sky.ts';
+import { C, courses, hatch, line, P, type Point, rect } from './woodcut.ts';
 
 /** The remains of a building: three drawings, so that a ruined street does not look stamped. */
 export const RUINS = 3;

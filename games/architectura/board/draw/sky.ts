@@ -1,4 +1,4 @@
-import { C, circ, f, line, P, type Point, rect, rnd } from './kit.ts';
+import { C, circ, f, line, P, type Point, rect, rnd } from './woodcut.ts';
 
 /** Above the roofs: skies, suns, clouds, smoke, birds, stars. */
 

@@ -1,7 +1,7 @@
-import { C, circ, line, P, poly, rect } from '../kit.ts';
 import { ground, hill } from '../land.ts';
 import { archD, block, merlons, pennant } from '../masonry.ts';
 import { cloud, sky } from '../sky.ts';
+import { C, circ, line, P, poly, rect } from '../woodcut.ts';
 
 export function arsenal(): string {
   let s = sky(C.ice, C.sky) + cloud(14, 62, 0.66, C.milk, C.azure) + cloud(146, 44, 0.6, C.milk, C.azure);

@@ -1,7 +1,7 @@
-import { C, circ, line, P, rect } from '../kit.ts';
 import { bush, ground, hill } from '../land.ts';
 import { archD, block, gable, gothicD } from '../masonry.ts';
 import { sky, stars } from '../sky.ts';
+import { C, circ, line, P, rect } from '../woodcut.ts';
 
 export function cemetery(): string {
   let s =

@@ -1,7 +1,7 @@
-import { C, courses, hatch, line, P, poly, rect } from '../kit.ts';
 import { ground, hill } from '../land.ts';
 import { archD, block, win } from '../masonry.ts';
 import { puff, rays, sky, stars } from '../sky.ts';
+import { C, courses, hatch, line, P, poly, rect } from '../woodcut.ts';
 
 export function forge(): string {
   let s =

@@ -1,7 +1,7 @@
-import { C, circ, courses, ell, hatch, line, P, poly, rect } from '../kit.ts';
 import { ground } from '../land.ts';
 import { archD, column } from '../masonry.ts';
 import { sky } from '../sky.ts';
+import { C, circ, courses, ell, hatch, line, P, poly, rect } from '../woodcut.ts';
 
 export function fountain(): string {
   let s = sky(C.pink, C.rose) + circ(100, 70, 40, C.pink, { s: 0 });

@@ -1,7 +1,7 @@
-import { C, circ, courses, line, P, rect } from '../kit.ts';
 import { bush, ground, hill, tree } from '../land.ts';
 import { archD } from '../masonry.ts';
 import { rays, sky, sun } from '../sky.ts';
+import { C, circ, courses, line, P, rect } from '../woodcut.ts';
 
 export function greenhouse(): string {
   let s = sky(C.mint, C.sky) + rays(40, 36, 22, C.ice, { o: 0.75 }) + sun(40, 36, 13, C.milk, C.honey);

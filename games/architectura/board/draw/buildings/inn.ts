@@ -1,7 +1,7 @@
-import { C, circ, courses, hatch, line, P, poly, rect } from '../kit.ts';
 import { ground, hill } from '../land.ts';
 import { block, door, win } from '../masonry.ts';
 import { puff, sky } from '../sky.ts';
+import { C, circ, courses, hatch, line, P, poly, rect } from '../woodcut.ts';
 
 export function inn(): string {
   let s =

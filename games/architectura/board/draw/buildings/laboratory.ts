@@ -1,7 +1,7 @@
-import { C, circ, courses, line, P, poly, rect } from '../kit.ts';
 import { ground, hill } from '../land.ts';
 import { archD, block, dome, door, roof, win } from '../masonry.ts';
 import { puff, sky, stars } from '../sky.ts';
+import { C, circ, courses, line, P, poly, rect } from '../woodcut.ts';
 
 export function laboratory(): string {
   let s =

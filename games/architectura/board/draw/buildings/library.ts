@@ -1,7 +1,7 @@
-import { C, circ, hatch, line, P, rect, rnd } from '../kit.ts';
 import { ground, hill, tree } from '../land.ts';
 import { archD, block, roof, steps, tower, win } from '../masonry.ts';
 import { birds, cloud, sky, sun } from '../sky.ts';
+import { C, circ, hatch, line, P, rect, rnd } from '../woodcut.ts';
 
 const spines = [C.brick, C.teal, C.ochre, C.plum, C.cream, C.moss, C.coral, C.navy];
 

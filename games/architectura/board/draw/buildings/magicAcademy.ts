@@ -1,6 +1,6 @@
-import { C, circ, hatch, line, P, rect } from '../kit.ts';
 import { block, gothicD, merlons, type TowerLook, tower } from '../masonry.ts';
 import { cloud, rings, stars } from '../sky.ts';
+import { C, circ, hatch, line, P, rect } from '../woodcut.ts';
 
 export function magicAcademy(): string {
   let s =

@@ -1,7 +1,7 @@
-import { C, circ, courses, hatch, line, P, poly, rect } from '../kit.ts';
 import { bush, ground, hill } from '../land.ts';
 import { archD, block, roof } from '../masonry.ts';
 import { puff, sky, sun } from '../sky.ts';
+import { C, circ, courses, hatch, line, P, poly, rect } from '../woodcut.ts';
 
 export function manufactory(): string {
   let s = sky(C.sand, C.wheat) + sun(100, 74, 20, C.milk, C.honey);

@@ -1,7 +1,7 @@
-import { C, circ, line, P, poly, rect } from '../kit.ts';
 import { ground, hill, tree } from '../land.ts';
 import { archD, block, column, steps } from '../masonry.ts';
 import { cloud, sky } from '../sky.ts';
+import { C, circ, line, P, poly, rect } from '../woodcut.ts';
 
 export function museum(): string {
   let s =

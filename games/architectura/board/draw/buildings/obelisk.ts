@@ -1,6 +1,6 @@
-import { C, circ, hatch, line, P, poly, rect } from '../kit.ts';
 import { cypress, ground, hill } from '../land.ts';
 import { birds, rings } from '../sky.ts';
+import { C, circ, hatch, line, P, poly, rect } from '../woodcut.ts';
 
 export function obelisk(): string {
   let s =

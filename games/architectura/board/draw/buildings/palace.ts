@@ -1,7 +1,7 @@
-import { C, circ, courses, hatch, line, P, poly, rect } from '../kit.ts';
 import { bush, ground, hill } from '../land.ts';
 import { archD, block, gothicD, merlons, pennant, roof, type TowerLook, tower, win } from '../masonry.ts';
 import { rays } from '../sky.ts';
+import { C, circ, courses, hatch, line, P, poly, rect } from '../woodcut.ts';
 
 export function palace(): string {
   let s =

@@ -1,7 +1,7 @@
-import { C, hatch, line, P, rect } from '../kit.ts';
 import { bush, cypress, ground, hill, tree } from '../land.ts';
 import { column, dome } from '../masonry.ts';
 import { birds, cloud, sky, sun } from '../sky.ts';
+import { C, hatch, line, P, rect } from '../woodcut.ts';
 
 export function park(): string {
   let s =

@@ -1,7 +1,7 @@
-import { C, circ, courses, hatch, line, P, poly, rect } from '../kit.ts';
 import { ground, hill, tree } from '../land.ts';
 import { archD, block, door, gable, roof, win } from '../masonry.ts';
 import { cloud, sky, sun } from '../sky.ts';
+import { C, circ, courses, hatch, line, P, poly, rect } from '../woodcut.ts';
 
 export function school(): string {
   let s =

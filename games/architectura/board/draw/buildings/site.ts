@@ -1,7 +1,7 @@
-import { C, line, P, rect } from '../kit.ts';
 import { ground, hill, tree } from '../land.ts';
 import { block, win } from '../masonry.ts';
 import { birds, cloud, sky, sun } from '../sky.ts';
+import { C, line, P, rect } from '../woodcut.ts';
 
 /** A building without a picture, for cards of other sets: it is still under construction. */
 export function site(): string {

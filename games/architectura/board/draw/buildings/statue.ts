@@ -1,7 +1,7 @@
-import { C, circ, courses, hatch, line, P, poly, rect } from '../kit.ts';
 import { cypress, ground } from '../land.ts';
 import { archD, block, steps } from '../masonry.ts';
 import { birds, rays } from '../sky.ts';
+import { C, circ, courses, hatch, line, P, poly, rect } from '../woodcut.ts';
 
 export function statue(): string {
   let s =

@@ -1,7 +1,7 @@
-import { C, circ, hatch, line, P, rect } from '../kit.ts';
 import { cypress, ground, hill } from '../land.ts';
 import { archD, column, dome, steps } from '../masonry.ts';
 import { birds, rays, rings } from '../sky.ts';
+import { C, circ, hatch, line, P, rect } from '../woodcut.ts';
 
 export function temple(): string {
   let s =

@@ -1,7 +1,7 @@
-import { C, circ, courses, line, P, poly, rect } from '../kit.ts';
 import { ground, hill, tree } from '../land.ts';
 import { archD, block, cone, pennant, roof, win } from '../masonry.ts';
 import { birds, cloud, sky, sun } from '../sky.ts';
+import { C, circ, courses, line, P, poly, rect } from '../woodcut.ts';
 
 export function townHall(): string {
   let s =
