@@ -205,6 +205,15 @@ test('a stack can be fanned out, a ruin names its building, and a preview says w
     await expect(fan).toBeHidden();
     await expect(depth).toBeFocused();
   }
+  // Opened again before the browser has reported that it was closed.
+  await depth.press('Enter');
+  await depth.evaluate(async (button: HTMLElement) => {
+    document.querySelector<HTMLElement>('[popover].fan')?.hidePopover();
+    button.click();
+    await new Promise((done) => setTimeout(() => requestAnimationFrame(done)));
+  });
+  await expect(fan).toBeVisible();
+  await page.keyboard.press('Escape');
 
   await page.mouse.move(2, 2);
   const ruin = boardPart(page, `space:${ruined(now)}`);
