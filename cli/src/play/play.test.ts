@@ -135,6 +135,10 @@ describe('the prompt', () => {
     const absent = await runWith(['play', 'architectura', '--seed', '3'], typeLines(['why palace']));
     expect(absent.out.match(/Not possible: /g)).toHaveLength(1);
     expect(absent.out).toMatch(/The Palace is not among the cards you can use now/);
+    const held = await runWith(['play', 'architectura', '--seed', '3'], typeLines(['why temple']));
+    expect(held.out).toMatch(/Possible: Play the Temple in street 1, block 1/);
+    expect(held.out.match(/Streets are built up\s+from left to right/g)).toHaveLength(1);
+    expect(held.out.match(/Street 2 cannot be opened yet/g)).toHaveLength(1);
     expect(await ask('why bananas')).toMatch(/“bananas” is neither a move/);
     expect(await ask('why')).toMatch(/Why what\? For example: why claim \d\.\d,/);
     // The example is a move of the game at hand.

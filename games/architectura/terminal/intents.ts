@@ -1,4 +1,5 @@
 import {
+  architectura,
   BLOCKS,
   componentsOf,
   type Do,
@@ -13,8 +14,22 @@ import {
 import type { ArchitecturaMessages } from '@archivolt/architectura/words';
 import { each } from '@archivolt/engine';
 
-/** All moves that may be meant by the name of a card, a space or the word for a move. */
-export function intents(m: ArchitecturaMessages, { table, seat, mine }: View, text: string): Move[] {
+/**
+ * The moves that may be meant by the name of a card, a space or the word for a move: those that are possible, and of the
+ * others one for each reason.
+ */
+export function intents(m: ArchitecturaMessages, view: View, text: string): Move[] {
+  const known = new Set<string>();
+  return allIntents(m, view, text).filter((move) => {
+    const codes = architectura.explain(view, move).map(({ code }) => code);
+    const isKnown = codes.every((code) => known.has(code));
+    for (const code of codes) known.add(code);
+    // The same reason at every space would fill the screen.
+    return codes.length === 0 || !isKnown;
+  });
+}
+
+function allIntents(m: ArchitecturaMessages, { table, seat, mine }: View, text: string): Move[] {
   const word = text.trim().toLowerCase();
   const spaces = each(table.top.length, (space) => space);
   const own = componentsOf(table).pieces.filter((piece) => piece.seat === seat);
