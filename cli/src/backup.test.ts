@@ -1,7 +1,17 @@
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { openStore } from '@archivolt/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runWith } from './terminal.testing.ts';
@@ -53,6 +63,32 @@ describe('a data folder', () => {
     expect(readdirSync(folder).filter((name) => name.includes('tmp'))).toEqual([]);
     expect(await runWith(['backup', last, '--data', at('first')])).toMatchObject({ code: 0 });
     expect(statSync(last).mode & 0o777).toBe(0o600);
+  });
+});
+
+test('a bad file leaves no data folder behind, and a good one can follow', async () => {
+  const good = at('good.gz');
+  await runWith(['import', recorded, '--data', at('source')]);
+  await runWith(['backup', good, '--data', at('source')]);
+  const lines = gunzipSync(readFileSync(good)).toString().trimEnd().split('\n');
+  const packed = gzipSync(lines.join('\n'));
+  const bad = {
+    'text.gz': Buffer.from('nothing'),
+    'other.gz': gzipSync('{}\n'),
+    'short.gz': packed.subarray(0, -20),
+    'incomplete.gz': gzipSync(lines.slice(0, -1).join('\n')),
+    'forged.json': Buffer.from(readFileSync(recorded, 'utf8').replace(/"seed": "../, '"seed": "00')),
+  };
+  const target = at('target');
+  for (const [name, content] of Object.entries(bad)) {
+    writeFileSync(at(name), content);
+    const command = name.endsWith('.json') ? 'import' : 'restore';
+    expect(await runWith([command, at(name), '--data', target]), name).toMatchObject({ code: 1 });
+    expect(existsSync(target), name).toBe(false);
+  }
+  expect(await runWith(['restore', good, '--data', target])).toMatchObject({
+    code: 0,
+    out: 'Restored 1 table\n',
   });
 });
 

@@ -1,4 +1,4 @@
-import { createReadStream, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createReadStream, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -6,11 +6,20 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { gameFile, readJson } from '@archivolt/protocol';
-import { dumpOf, importGame, openStore, replayAll, type SettingName, syncFolder } from '@archivolt/server';
+import { gameFile, readJson, verifyGame } from '@archivolt/protocol';
+import {
+  checkDump,
+  dumpOf,
+  importGame,
+  openStore,
+  replayAll,
+  type SettingName,
+  syncFolder,
+} from '@archivolt/server';
 import { BadArguments } from '@archivolt/terminal';
 import type { Command } from './commands.ts';
 import { count } from './count.ts';
+import { gameNamed } from './games.ts';
 import type { Io } from './io.ts';
 import { settingsHelp } from './serve.ts';
 import { DATA_SETTINGS, type DataSettings, runOnData } from './storedData.ts';
@@ -98,6 +107,8 @@ export const restore = fileCommand(
   'restore',
   'FILE is a backup. The folder or database must be empty, so nothing can be overwritten.',
   async (path, where, io) => {
+    // Opening the store creates it, so a damaged file is refused before. A pipe can be read only once.
+    if (statSync(path).isFile()) await checkDump(linesOf(path));
     const store = await openStore(where);
     try {
       await store.restore(linesOf(path));
@@ -140,12 +151,18 @@ export const importCommand = fileCommand(
   async (path, where, io) => {
     const file = readJson(gameFile, readFileSync(path, 'utf8'));
     if (!file) throw new Error(`${path} is not a game file exported by Archivolt`);
+    const refuse = (): number => {
+      io.err(`${path} failed verification; see: archivolt verify ${path}\n`);
+      return 1;
+    };
+    // Opening the store creates it, so a wrong game is refused before.
+    if (!gameNamed(file.game)(({ game }) => verifyGame(game, file)).ok) return refuse();
     const store = await openStore(where);
     try {
       const taken = await importGame(store, file, Date.now());
+      if (!taken.ok && taken.why === 'wrong') return refuse();
       if (taken.ok) io.out(`${file.id} has been imported\n`);
-      else if (taken.why === 'known') io.err(`${file.id} has already been imported\n`);
-      else io.err(`${path} failed verification; see: archivolt verify ${path}\n`);
+      else io.err(`${file.id} has already been imported\n`);
       return taken.ok ? 0 : 1;
     } finally {
       await store.close();

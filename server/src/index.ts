@@ -14,4 +14,5 @@ export { type RunningServer, type ServeOverrides, serve } from './serve.ts';
 export { BadSetting, flagOf, readSettings, SETTINGS, type SettingName, type Settings } from './settings.ts';
 export { syncFolder } from './store/folder.ts';
 export { dumpOf, openStore } from './store/open.ts';
+export { checkDump } from './store/restore.ts';
 export type { Store } from './store/store.ts';

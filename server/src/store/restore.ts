@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import {
+  type InferOutput,
   literal,
   nullable,
   number,
@@ -20,24 +21,33 @@ const dumpLine = variant('is', [
   object({ is: literal('end'), rows: number() }),
 ]);
 
+type DumpLine = InferOutput<typeof dumpLine>;
+type DumpRow = Extract<DumpLine, { is: 'row' }>;
+
 /** Tables as named in a dump, whose schema may be an earlier one. */
 type AnySchema = Record<string, Record<string, string | number | null>>;
 
 /** Restores a dump, all or nothing: one that does not fit leaves the database empty. An earlier schema is migrated. */
 export async function restoreLines(db: Kysely<Schema>, lines: AsyncIterable<string>): Promise<void> {
   const read = parse(lines);
-  const first = (await read.next()).value;
-  if (first?.is !== 'archivolt') throw new Error('line 1: this is not the beginning of a backup');
+  const schema = await schemaOf(read);
   await refuseNonEmpty(db);
-  if (first.schema !== LATEST_SCHEMA) await prepareSchema(db, first.schema);
+  if (schema !== LATEST_SCHEMA) await prepareSchema(db, schema);
   try {
     await db.transaction().execute(async (trx) => {
-      if (first.schema === LATEST_SCHEMA) await trx.deleteFrom('heartbeat').execute();
-      await insertRows(trx as unknown as Transaction<AnySchema>, read);
+      if (schema === LATEST_SCHEMA) await trx.deleteFrom('heartbeat').execute();
+      await insertRows(trx as unknown as Transaction<AnySchema>, rowsOf(read));
     });
   } finally {
     await migrate(db);
   }
+}
+
+/** Reads a dump to its end without a database, and throws if it is damaged or incomplete. */
+export async function checkDump(lines: AsyncIterable<string>): Promise<void> {
+  const read = parse(lines);
+  await schemaOf(read);
+  for await (const _row of rowsOf(read));
 }
 
 async function refuseNonEmpty(db: Kysely<Schema>): Promise<void> {
@@ -67,13 +77,32 @@ async function prepareSchema(db: Kysely<Schema>, schema: string): Promise<void> 
 /** Rows per insert statement. */
 const ROWS_PER_INSERT = 100;
 
-async function insertRows(trx: Transaction<AnySchema>, read: ReturnType<typeof parse>): Promise<void> {
-  let rows = 0;
-  let expectedRows: number | undefined;
+async function insertRows(trx: Transaction<AnySchema>, rows: AsyncIterable<DumpRow>): Promise<void> {
   let batch: { of: string; rows: AnySchema[string][] } = { of: '', rows: [] };
   const write = async () => {
     if (batch.rows.length > 0) await trx.insertInto(batch.of).values(batch.rows).execute();
   };
+  for await (const next of rows) {
+    if (next.of !== batch.of || batch.rows.length === ROWS_PER_INSERT) {
+      await write();
+      batch = { of: next.of, rows: [] };
+    }
+    batch.rows.push(next.row);
+  }
+  await write();
+}
+
+/** The schema of a dump, from its first line. */
+async function schemaOf(read: AsyncGenerator<DumpLine>): Promise<string> {
+  const { value: first } = await read.next();
+  if (first?.is !== 'archivolt') throw new Error('line 1: this is not the beginning of a backup');
+  return first.schema;
+}
+
+/** The rows after the first line. Throws unless the last line follows them and counts as many. */
+async function* rowsOf(read: AsyncIterable<DumpLine>): AsyncGenerator<DumpRow> {
+  let rows = 0;
+  let expectedRows: number | undefined;
   for await (const next of read) {
     if (expectedRows !== undefined || next.is === 'archivolt')
       throw new Error('the backup continues after its last line');
@@ -81,19 +110,14 @@ async function insertRows(trx: Transaction<AnySchema>, read: ReturnType<typeof p
       expectedRows = next.rows;
       continue;
     }
-    if (next.of !== batch.of || batch.rows.length === ROWS_PER_INSERT) {
-      await write();
-      batch = { of: next.of, rows: [] };
-    }
-    batch.rows.push(next.row);
     rows++;
+    yield next;
   }
-  await write();
   if (expectedRows === undefined) throw new Error('the backup is incomplete: its last line is missing');
   if (expectedRows !== rows) throw new Error(`the backup has ${rows} rows, but should have ${expectedRows}`);
 }
 
-async function* parse(lines: AsyncIterable<string>) {
+async function* parse(lines: AsyncIterable<string>): AsyncGenerator<DumpLine> {
   let count = 0;
   for await (const text of lines) {
     count++;
