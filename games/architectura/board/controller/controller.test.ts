@@ -13,6 +13,7 @@ import { keyOf } from '../targets.ts';
 import { actions } from './actions.ts';
 import { choices } from './choices.ts';
 import { allTargets, marks, targetsOf, withConsequences } from './marks.ts';
+import { paneOfEvent } from './panes.ts';
 import { changes } from './preview.ts';
 import type { ArAsking, Selection } from './selection.ts';
 import { touch } from './touch.ts';
@@ -169,4 +170,10 @@ test('dropping a card on a space plays it there', () => {
       expect(dropped).toEqual({ does: 'play', move });
     }
   });
+});
+
+test('[AR-X8] a card removed from a hand opens no pane of a phone, and one removed from the city opens the city', () => {
+  const removed = { type: 'removed', rule: 'AR-X8', owner: 0, card: 'Park' } as const;
+  expect(paneOfEvent({ ...removed, from: 'hand', space: null })).toBeUndefined();
+  expect(paneOfEvent({ ...removed, from: 'city', space: 3 })).toBe('city');
 });

@@ -14,41 +14,9 @@ export function paneOfTarget({ on }: Target): PaneName {
   return on === 'player' ? 'others' : 'city';
 }
 
+/** An event that is not on a space, such as the removal of a card from a hand, opens no pane. */
 export function paneOfEvent(event: Event): PaneName | undefined {
-  switch (event.type) {
-    case 'played':
-    case 'compared':
-    case 'shielded':
-    case 'spared':
-    case 'turned':
-    case 'destroyed':
-    case 'rebuilt':
-    case 'moved':
-    case 'swapped':
-    case 'returned':
-    case 'removed':
-    case 'playedFaceDown':
-    case 'tokenPlaced':
-    case 'tokenReturned':
-    case 'revalued':
-      return 'city';
-    case 'ready':
-    case 'shown':
-    case 'turnBegan':
-    case 'searched':
-    case 'exchanged':
-    case 'drew':
-    case 'playedBeside':
-    case 'passed':
-    case 'skipped':
-    case 'declined':
-    case 'limitRaised':
-    case 'copied':
-    case 'ended':
-      return undefined;
-    default:
-      return event satisfies never;
-  }
+  return targetOf(event)?.on === 'space' ? 'city' : undefined;
 }
 
 /** Where on the board an event is visible. */
