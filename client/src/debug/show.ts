@@ -3,6 +3,7 @@ import { GAME_IDS, gameIdOf } from '@archivolt/protocol/ids';
 import type { TableModel } from '@archivolt/table/model.svelte.ts';
 import { mount, unmount } from 'svelte';
 import { withBoard } from '../boards.ts';
+import { hasEditor } from '../editor/address.ts';
 import Panel from './Panel.svelte';
 
 /** Shows the debug panel beside a table; returns a function that removes it. In development only. */
@@ -11,9 +12,9 @@ export async function showPanel<G extends GameTypes, T, S>(model: TableModel<G, 
   if (!id) throw new Error(`${model.session.game.id} is not in the list of games`);
   const games = await Promise.all(
     GAME_IDS.map((game) =>
-      withBoard(game, async ({ book, editor }) => {
+      withBoard(game, async ({ book }) => {
         const positions: PositionNotation<GameTypes> = (await book()).sandbox.positions;
-        return { id: game, positions, hasEditor: editor !== undefined };
+        return { id: game, positions, hasEditor: hasEditor(game) };
       }),
     ),
   );
