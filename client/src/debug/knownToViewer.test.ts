@@ -2,16 +2,20 @@ import { at, offersOf, same, seeded, viewOf } from '@archivolt/engine';
 import { GAME_IDS } from '@archivolt/protocol/ids';
 import { expect, test } from 'vitest';
 import { withBoard } from '../boards.ts';
+import { hasEditor } from '../editor/address.ts';
 import { knownToViewer } from './knownToViewer.ts';
 
 const MOVES = 60;
 
-/** Every game, with a function that plays random moves and visits each position from every viewpoint. */
+/** Their editor begins the games here. Without any, this file has no test, and Vitest fails it. */
+const edited = GAME_IDS.filter(hasEditor);
+
+/** Each of them, with a function that plays random moves and visits each position from every viewpoint. */
 const games = await Promise.all(
-  GAME_IDS.map((id) =>
+  edited.map((id) =>
     withBoard(id, async ({ rules, editor, book }) => {
       const [game, setUp, { sandbox }] = await Promise.all([rules(), editor?.(), book()]);
-      if (!setUp) throw new Error(`${id} has no editor to begin a game with`);
+      if (!setUp) throw new Error('there is no editor');
       const { printState, parseState } = sandbox.positions;
       const { secrets } = game;
       const play = (): void => {
