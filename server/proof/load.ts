@@ -10,6 +10,7 @@ import { GAME_IDS } from '@archivolt/protocol';
 import { Attack } from './attack.ts';
 import { LATENCY_TARGET_MS, measureDisk } from './disk.ts';
 import { Meter, usage } from './figures.ts';
+import { gameLength } from './gameLength.ts';
 import { honestAddress, hostileAddress } from './hostile.ts';
 import { Pair } from './pair.ts';
 import { invite } from './people.ts';
@@ -41,16 +42,13 @@ const CONCURRENCY = 16;
 /** Pause after the tables have spread out, so that leftover work is not measured. */
 const SETTLE_MS = 8000;
 /**
- * Before the measurement, every table is advanced by a random number of moves up to this, so that games start and end
- * at a constant rate: a random game of Architectura takes 41. One of The Red Cathedral takes 740, of which these are
- * the beginning; boardgame.io's small game (`ring`) takes 127.
+ * Before the measurement, every table is advanced by a random number of moves below the length of a game, so that games
+ * start and end at a constant rate; of a longer game than this, only the beginning is played.
  */
-const MAX_HEAD_START: Readonly<Partial<Record<string, number>>> = {
-  architectura: 41,
-  'red-cathedral': 80,
-  ring: 127,
-};
-const maxHeadStart = (game: string): number => MAX_HEAD_START[game] ?? 40;
+const MAX_HEAD_START = 80;
+const HEAD_STARTS = GAME_IDS.map((game) => ({ game, moves: Math.min(MAX_HEAD_START, gameLength(game)) }));
+/** The moves of boardgame.io's small game (`ring`). */
+const RING_MOVES = 127;
 /** The variation between slices is reported with the result. */
 const SLICE_SECONDS = 10;
 /** The disk benchmark before the load test. */
@@ -132,10 +130,10 @@ async function measureArchivolt(place: Place): Promise<void> {
   const servers = () => [server.address];
   const pairs = Array.from({ length: tables }, (_, index) => {
     const [one, two] = people.slice(2 * index, 2 * index + 2);
-    const game = GAME_IDS[index % 2];
-    if (one === undefined || game === undefined) throw new Error('too few people');
-    const think = (index < busy ? load.rushing : load.paced).thinkAt(tables, randomBelow(maxHeadStart(game)));
-    return new Pair(game, [one, two], { servers, witness: load.meter, think });
+    const kind = HEAD_STARTS[index % HEAD_STARTS.length];
+    if (one === undefined || kind === undefined) throw new Error('too few people');
+    const think = (index < busy ? load.rushing : load.paced).thinkAt(tables, randomBelow(kind.moves));
+    return new Pair(kind.game, [one, two], { servers, witness: load.meter, think });
   });
   let attack: Attack | undefined;
   let startedAt = 0;
@@ -176,10 +174,7 @@ async function measureBoardgameIo(): Promise<void> {
         games.set(seat, game);
         return `${index}-${game}`;
       };
-      const think = (index < busy ? load.rushing : load.paced).thinkAt(
-        tables,
-        randomBelow(maxHeadStart('ring')),
-      );
+      const think = (index < busy ? load.rushing : load.paced).thinkAt(tables, randomBelow(RING_MOVES));
       const both = ['0', '1'].map((seat) => new RivalPlayer(address, seat, load.meter, think, next));
       await Promise.all(both.map((player) => player.waitUntilOpen()));
       players.push(...both);
