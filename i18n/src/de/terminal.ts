@@ -38,7 +38,7 @@ export const terminal = {
   help: {
     number: 'die Möglichkeit mit dieser Nummer wählen',
     move: 'ein Zug, so geschrieben wie in den Klammern hinter den Möglichkeiten',
-    why: 'warum ein Zug, ein Abschnitt, ein Würfel, ein Material, eine Karte … jetzt nicht geht',
+    why: 'warum ein Zug oder etwas anderes in diesem Spiel jetzt nicht geht',
     undo: 'den letzten Schritt deines Zuges zurücknehmen, oder N davon',
     board: 'den Tisch neu zeichnen, mit den Möglichkeiten (ebenso eine leere Zeile)',
     offers: 'die Möglichkeiten noch einmal zeigen',

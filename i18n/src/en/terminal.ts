@@ -35,7 +35,7 @@ export const terminal = {
   help: {
     number: 'choose the option with that number',
     move: 'a move in the notation shown in brackets after the options',
-    why: 'explain why a move, a section, a die, a material, a card… is not possible now',
+    why: 'explain why a move, or anything else in this game, is not possible now',
     undo: 'undo the last step of your turn, or N steps',
     board: 'draw the table again, with the options (an empty line does the same)',
     offers: 'list the options again',

@@ -39,7 +39,7 @@ export const terminal = {
   help: {
     number: 'choisir le coup de ce numéro',
     move: 'un coup, écrit comme entre crochets après les coups possibles',
-    why: 'expliquer pourquoi un coup, une section, un dé, un matériau, une carte… est impossible maintenant',
+    why: 'expliquer pourquoi un coup, ou quoi que ce soit d’autre dans ce jeu, est impossible maintenant',
     undo: 'annuler la dernière étape de votre tour, ou N étapes',
     board: 'redessiner la table, avec les coups possibles (une ligne vide aussi)',
     offers: 'afficher de nouveau les coups possibles',

@@ -40,7 +40,7 @@ export const terminal = {
   help: {
     number: 'sceglie la mossa con quel numero',
     move: 'una mossa, scritta come quelle tra parentesi quadre dopo le mosse possibili',
-    why: 'spiega perché una mossa, una sezione, un dado, un materiale, una carta… ora non è possibile',
+    why: 'spiega perché una mossa, o qualsiasi altra cosa in questo gioco, ora non è possibile',
     undo: 'annulla l’ultimo passo del tuo turno, o N passi',
     board: 'ridisegna il tavolo, con le mosse possibili (lo fa anche una riga vuota)',
     offers: 'mostra di nuovo le mosse possibili',

@@ -38,7 +38,7 @@ export const terminal = {
   help: {
     number: 'escolhe a jogada com esse número',
     move: 'uma jogada, escrita como as que estão entre colchetes depois das jogadas possíveis',
-    why: 'explica por que uma jogada, seção, dado, material, carta… não é possível agora',
+    why: 'explica por que uma jogada, ou qualquer outra coisa neste jogo, não é possível agora',
     undo: 'desfaz o último passo do seu turno, ou N passos',
     board: 'desenha a mesa de novo, com as jogadas possíveis (uma linha vazia também)',
     offers: 'mostra de novo as jogadas possíveis',

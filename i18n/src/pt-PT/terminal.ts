@@ -39,7 +39,7 @@ export const terminal = {
   help: {
     number: 'escolhe a jogada com esse número',
     move: 'uma jogada, escrita como as que estão entre parênteses retos a seguir às jogadas possíveis',
-    why: 'explica porque é que uma jogada, secção, dado, material, carta… não é possível agora',
+    why: 'explica porque é que uma jogada, ou qualquer outra coisa neste jogo, não é possível agora',
     undo: 'anula o último passo do teu turno, ou N passos',
     board: 'desenha a mesa de novo, com as jogadas possíveis (uma linha vazia também)',
     offers: 'mostra de novo as jogadas possíveis',
