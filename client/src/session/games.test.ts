@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { GameStore } from './games.ts';
 import { memoryStorage } from './savedDrafts.ts';
 import { newSeal } from './seal.testing.ts';
@@ -116,6 +116,15 @@ describe('an encrypted game', () => {
     const store = new GameStore(memoryStorage(), () => seal);
     void store.saveDraft('one', { version: 3, moves: ['roll'] });
     void store.saveDraft('one', { version: 3, moves: ['roll', 'end'] });
+    expect(await store.loadDraft('one')).toEqual({ version: 3, moves: ['roll', 'end'] });
+  });
+
+  test('stores its unfinished turn even if encrypting an earlier one failed', async () => {
+    const whole = await seal;
+    const close = vi.fn(whole.close).mockRejectedValueOnce(new Error('no key'));
+    const store = new GameStore(memoryStorage(), async () => ({ ...whole, close }));
+    await expect(store.saveDraft('one', { version: 3, moves: ['roll'] })).rejects.toThrow('no key');
+    await store.saveDraft('one', { version: 3, moves: ['roll', 'end'] });
     expect(await store.loadDraft('one')).toEqual({ version: 3, moves: ['roll', 'end'] });
   });
 

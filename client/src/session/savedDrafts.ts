@@ -40,16 +40,18 @@ export class SavedDrafts {
     return { version: Number(version), moves };
   }
 
-  /** Resolves when it is stored. */
+  /** Resolves when it is stored, and rejects if it cannot be encrypted. */
   saveDraft(id: string, { version, moves }: SavedDraft): Promise<void> {
-    this.#writing = this.#writing.then(async () => {
+    const written = this.#writing.then(async () => {
       if (moves.length === 0) return this.removeDraft(id);
       const text = [version, ...moves].join('\n');
       const seal = await this.seal();
       // If the storage is full, only the draft is lost on a reload.
       this.write(DRAFT_PREFIX + id, seal ? await seal.close(text, DRAFT_PREFIX + id) : text);
     });
-    return this.#writing;
+    // Drafts are also written after one that could not be.
+    this.#writing = written.catch(() => {});
+    return written;
   }
 
   protected removeDraft(id: string): void {
