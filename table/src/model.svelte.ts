@@ -233,7 +233,7 @@ export class TableModel<G extends GameTypes, T, S> {
 
   #receive(update: Update<G>): void {
     // An update without events, as after a reconnect, is not yet the turn that is on its way.
-    const known = update.events.length > 0 ? this.submission.takeKnown() : undefined;
+    const known = update.events.length > 0 ? this.submission.takeKnown(update.events) : undefined;
     // The player's own turn is on the board already; another player's begins where the last one ended.
     const seen = known === undefined ? this.#snapshot.view : this.view;
     this.history.receive(update.snapshot);

@@ -60,6 +60,10 @@ class TestSession implements Session<RedCathedral> {
   async submit(moves: readonly Move[]) {
     await this.arrives;
     if (this.refuse) return { ok: false as const, why: this.refuse, reasons: [] };
+    return this.play(moves);
+  }
+  /** Plays for the seat on turn, as a bot that stands in does. */
+  play(moves: readonly Move[]) {
     const played = submit(redCathedral, this.#state, this.now.view.seat, moves, this.#chance);
     if (!played.ok) return { ok: false as const, why: played.why, reasons: played.reasons };
     const { seat } = this.now.view;
@@ -256,6 +260,24 @@ test('a turn is not shown twice if the state is sent again while it is on its wa
   await settled();
   const { events } = at(session.history(), 0);
   expect(model.announcer.pending).toHaveLength(announced + events.length - known);
+});
+
+test('a turn that a bot plays while another one is on its way is shown from its first event on', async () => {
+  const { model, session } = setTable();
+  playFirst(model, 'claim');
+  while (!model.drafting.complete) model.play(at(model.decision.offers, 0));
+  expect(model.drafting.events.length).toBeGreaterThan(0);
+  model.announcer.forget();
+  session.arrives = Promise.resolve();
+  session.refuse = 'stale';
+  const sent = model.confirm();
+  const acquire = offersOf(redCathedral, session.now.view).find((offer) => offer.do === 'acquire');
+  if (!acquire) throw new Error('nothing can be acquired');
+  session.play([acquire, { do: 'roll' }]);
+  await sent;
+  await settled();
+  const { events } = at(session.history(), 0);
+  expect(model.announcer.pending.map(({ text }) => text)).toEqual(events.map(({ type }) => type));
 });
 
 test('previewing an offer changes nothing, and shows the differences that playing it makes', () => {
