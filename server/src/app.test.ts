@@ -59,6 +59,11 @@ describe('the app', () => {
     expect(reply.body).toBe(PAGE);
   });
 
+  test('answers HEAD, with which a page finds out whether it can be reloaded', async () => {
+    const reply = await app.inject({ method: 'HEAD', url: '/', headers: { accept: '*/*' } });
+    expect(reply.statusCode).toBe(200);
+  });
+
   test('answers an unknown path with 404 and its page', async () => {
     const reply = await app.inject({ url: '/nowhere/at/all', headers: html });
     expect(reply.statusCode).toBe(404);

@@ -20,8 +20,9 @@ export async function lazy<T>(load: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
+/** Asks for the page itself, which every host has. The service worker answers no HEAD request from its cache. */
 function isServerUp(): Promise<boolean> {
-  return fetch('/healthz').then(
+  return fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,
   );
