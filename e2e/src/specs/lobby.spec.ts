@@ -73,10 +73,30 @@ test('a player can be blocked on their profile and unblocked on the account page
   await signUp(ada, 'Ada');
   await signUp(ben, 'Ben');
   const me = await ben.page.evaluate(async () => (await (await fetch('/api/me')).json()).id as string);
+  // Whether somebody is blocked is not known until the list has been loaded.
+  let works = false;
+  await ada.page.route('**/api/me/blocks', (route) =>
+    works || route.request().method() !== 'GET'
+      ? route.continue()
+      : route.fulfill({ contentType: 'text/html', body: 'not our server' }),
+  );
+  const expectRetry = async () => {
+    await expect(ada.page.getByRole('alert')).toHaveText(ada.t.refusals.offline as string);
+    works = true;
+    await ada.page.getByRole('button', { name: ada.t.again, exact: true }).click();
+    await expect(ada.page.getByRole('alert')).toBeHidden();
+    works = false;
+  };
   await ada.page.goto(`/people/${me}`);
+  await expect(ada.page.getByRole('button', { name: ada.t.again, exact: true })).toBeVisible();
+  await expect(ada.page.getByRole('button', { name: ada.t.block.add('Ben') })).toHaveCount(0);
+  await expectRetry();
   await ada.page.getByRole('button', { name: ada.t.block.add('Ben') }).click();
   await expect(ada.page.getByText(ada.t.block.done('Ben'))).toBeVisible();
   await ada.page.goto('/account');
+  await expect(ada.page.getByRole('button', { name: ada.t.again, exact: true })).toBeVisible();
+  await expect(ada.page.getByText(ada.t.block.none)).toHaveCount(0);
+  await expectRetry();
   await ada.page.getByRole('button', { name: ada.t.block.remove('Ben') }).click();
   await expect(ada.page.getByText(ada.t.block.none)).toBeVisible();
   expectNoConsoleErrors(ada, ben);
