@@ -34,8 +34,13 @@ test('a running game can be tried out from what its player knows, saved under a 
   await button(page, 'Try it out').click();
   await expectAccessibleInBothThemes(page, 'trying something out');
   await fillInDialog(page, 'Boris');
-  await button(page, 'Start').click();
+  const games = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('archivolt.game.')).length);
+  const before = await games();
+  // A double click starts one line, not two.
+  await button(page, 'Start').dblclick();
   await expect(page).toHaveURL(/\/play\/(?!prepared)/);
+  expect(await games()).toBe(before + 1);
   const line = new URL(page.url()).pathname;
   await expect(page.getByText('You are trying something out.')).toBeVisible();
   await expect(page.getByText(GUESSES)).toBeVisible();
