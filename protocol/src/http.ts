@@ -186,7 +186,7 @@ export interface Api {
   'POST /api/admin/tables/:id/close': { takes: InferInput<typeof reasoned>; gives: undefined };
   'POST /api/admin/announcement': { takes: InferInput<typeof announcement>; gives: undefined };
   'DELETE /api/admin/announcement': { takes: Nothing; gives: undefined };
-  /** Newest first; with `?before=TIME` the entries before it. */
+  /** Newest first; with `?before=TIME` the entries before it, with `?before=TIME&id=ID` those that follow that entry. */
   'GET /api/admin/audit': { gives: OperatorEntry[] };
   /** With `?hours=1…168`. */
   'GET /api/admin/health': { gives: HealthSample[] };

@@ -215,6 +215,16 @@ describe('the administration API', () => {
     expect((await admin.ask('POST', '/api/admin/announcement', wrong)).status).toBe(400);
   });
 
+  test('continues the audit log after an entry, and refuses an odd place', async () => {
+    for (const name of ['One', 'Two'])
+      await admin.ask('POST', `/api/admin/people/${(await server.person()).row.id}/rename`, { name });
+    const [first, second] = await audit();
+    const after = `/api/admin/audit?before=${first?.at}&id=${first?.id}`;
+    expect(((await admin.ask('GET', after)).body as OperatorEntry[])[0]).toEqual(second);
+    for (const odd of ['before=x', `before=${first?.at}&id=%00`])
+      expect((await admin.ask('GET', `/api/admin/audit?${odd}`)).status).toBe(400);
+  });
+
   test('finds people, and refuses to mute or suspend an operator', async () => {
     await server.person({ name: 'Findme Fast' });
     const found = (await admin.ask('GET', '/api/admin/people?text=findme')).body as OperatorPerson[];

@@ -126,10 +126,12 @@ export function adminRoutes(app: FastifyInstance, parts: AdminParts): void {
     return undefined;
   });
 
-  route('GET /api/admin/audit', {}, ({ query: { before } }) => {
-    const until = before === undefined ? undefined : Number(before);
-    if (until !== undefined && !Number.isSafeInteger(until)) return refused('malformed');
-    return loadAuditLog(store, MAX_AUDIT_ENTRIES, until);
+  route('GET /api/admin/audit', {}, ({ query: { before, id } }) => {
+    if (before === undefined) return loadAuditLog(store, MAX_AUDIT_ENTRIES);
+    const at = Number(before);
+    const last = id === undefined ? undefined : read(someId, id);
+    if (!Number.isSafeInteger(at) || (id !== undefined && last === undefined)) return refused('malformed');
+    return loadAuditLog(store, MAX_AUDIT_ENTRIES, { at, id: last });
   });
 
   route('GET /api/admin/health', {}, async ({ query }) => {

@@ -1,6 +1,6 @@
 import type { OperatorEntry } from '@archivolt/protocol';
 import { newId } from '../ids.ts';
-import type { AuditRow, Store } from '../store/store.ts';
+import type { AuditCursor, AuditRow, Store } from '../store/store.ts';
 
 /** The variable part of an audit entry. */
 export type Act = Pick<AuditRow, 'act'> & Partial<Pick<AuditRow, 'person' | 'table' | 'facts'>>;
@@ -10,8 +10,12 @@ export async function addAuditEntry(store: Store, by: string, at: number, done: 
 }
 
 /** The log with names, newest first. */
-export async function loadAuditLog(store: Store, limit: number, before?: number): Promise<OperatorEntry[]> {
-  const rows = await store.operator.loadAudit(limit, before);
+export async function loadAuditLog(
+  store: Store,
+  limit: number,
+  after?: AuditCursor,
+): Promise<OperatorEntry[]> {
+  const rows = await store.operator.loadAudit(limit, after);
   const ids = new Set(rows.flatMap(({ by, person }) => [by, ...(person === null ? [] : [person])]));
   const people = new Map((await store.people.loadMany([...ids])).map(({ id, name }) => [id, name]));
   return rows.map((row) => ({

@@ -26,11 +26,17 @@ export function operatorStore(database: DatabaseAdapter): OperatorStore {
       );
     },
 
-    async loadAudit(limit, before) {
+    async loadAudit(limit, after) {
       const rows = await db
         .selectFrom('audit')
         .selectAll()
-        .$if(before !== undefined, (query) => query.where('at', '<', before ?? 0))
+        .where((row) => {
+          if (!after) return row.lit(true);
+          const older = row('at', '<', after.at);
+          return after.id === undefined
+            ? older
+            : row.or([older, row.and([row('at', '=', after.at), row('id', '>', after.id)])]);
+        })
         .orderBy('at', 'desc')
         .orderBy('id')
         .limit(limit)

@@ -69,7 +69,10 @@ export const OPERATOR_ROUTES = {
   'DELETE /api/admin/announcement': { summary: 'Withdraw the announcement', for: 'operator' },
   'GET /api/admin/audit': {
     summary: 'The audit log, newest first',
-    query: { before: 'a time: only older entries' },
+    query: {
+      before: 'a time: only older entries',
+      id: 'with `before`, the entry of that time after which to continue',
+    },
     gives: array(operatorEntry),
     for: 'operator',
   },

@@ -12,6 +12,12 @@ export interface AuditRow {
   readonly facts: Readonly<Record<string, string | number | boolean | null>>;
 }
 
+/** Where a page of the audit log begins: after the entry with this time and id, or without an id before this time. */
+export interface AuditCursor {
+  readonly at: number;
+  readonly id?: string | undefined;
+}
+
 export interface AnnouncementRow extends Announcement {
   readonly id: string;
   readonly at: number;
@@ -37,8 +43,8 @@ export interface SampleRow {
 export interface OperatorStore {
   admins(): Promise<PersonRow[]>;
   addAudit(entry: AuditRow): Promise<void>;
-  /** Newest first. */
-  loadAudit(limit: number, before?: number): Promise<AuditRow[]>;
+  /** Newest first, and by id if they have the same time. */
+  loadAudit(limit: number, after?: AuditCursor): Promise<AuditRow[]>;
   /** Replaces the current announcement; null removes it. */
   announce(announcement: AnnouncementRow | null): Promise<void>;
   announcement(now: number): Promise<AnnouncementRow | undefined>;
