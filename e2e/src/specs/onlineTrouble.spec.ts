@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { loadAccount } from '@archivolt/i18n';
 import { expectAccessible } from '../support/axe.ts';
 import { waitForTable } from '../support/records.ts';
 import { playAnyTurn } from '../support/remote.ts';
@@ -130,6 +131,25 @@ test('spectators watch with the delay of the table and can choose the seat they 
   expect(delays).not.toEqual([]);
   for (const delay of delays) expect(delay).toBeGreaterThanOrEqual(DELAY * 1000);
   expectNoConsoleErrors(ada, clio);
+});
+
+test('a list that cannot be loaded is not shown as an empty one', async ({ visit }) => {
+  const ada = await visit('en');
+  await signUp(ada, 'Ada');
+  const { page } = ada;
+  const t = await loadAccount('en');
+  await page.route(/\/api\/(?:leaderboard|me\/tokens)/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'not our server' }),
+  );
+  for (const [path, none] of [
+    ['/leaderboard', t.ratings.none],
+    ['/account', t.tokens.none],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('alert')).toHaveText(ada.t.refusals.offline as string);
+    await expect(page.getByText(none)).toHaveCount(0);
+  }
+  expectNoConsoleErrors(ada);
 });
 
 test('the page reloads itself if a part of the table fails to load', async ({ visit }) => {
