@@ -1,4 +1,4 @@
-import { formatDuration, loadOperator, loadService, refusalSentence } from '@archivolt/i18n';
+import { formatDuration, loadAccount, loadOperator, loadService, refusalSentence } from '@archivolt/i18n';
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
 import { waitForTable } from '../support/records.ts';
 import { expect, type Page } from '../support/test.ts';
@@ -130,6 +130,9 @@ test('an operator can mute, rename and suspend a reported player, and the audit 
   await rude.page.goto('/account');
   const suspended = refusalSentence(rude.t, { why: 'suspended', facts: {} });
   await expect(rude.page.getByText(suspended)).toBeVisible();
+  // Only what a suspended person may still do is offered: taking the data along, signing out and deleting the account.
+  const words = await loadAccount('en');
+  await expect(rude.page.locator('main section h2')).toHaveText([words.export.title, words.leave.title]);
   await article.getByRole('button', { name: t.acts.unsuspend }).click();
   await confirmWithReason(page, t.acts.unsuspend, 'has said sorry');
   await expect(article.locator('.tag.bad')).toHaveCount(1);
