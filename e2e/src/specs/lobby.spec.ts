@@ -58,13 +58,31 @@ test('“Play now” is unrated by default, and a table in the lobby is titled w
   await expect(ada.page.getByRole('radio', { name: ada.t.create.ratings.friendly.name })).toBeChecked();
   await ada.page.getByRole('radio', { name: '4', exact: true }).check();
   await ada.page.getByRole('button', { name: ada.t.now.go }).click();
-  await enterName(ada, 'Ada');
+  await enterName(ada, 'Adele');
   await expect(ada.page.getByText(ada.t.stakes.friendly)).toBeVisible();
   await signUp(ben, 'Ben');
   await ben.page.goto('/online');
-  const card = ben.page.getByRole('listitem').filter({ hasText: 'Ada' }).first();
+  // Other tests open tables of other people in the same lobby.
+  const card = ben.page.getByRole('listitem').filter({ hasText: 'Adele' });
   await expect(card.locator('b').first()).toHaveText('The Red Cathedral');
   await expect(ben.page.locator('b.here')).toBeVisible();
+  expectNoConsoleErrors(ada, ben);
+});
+
+test('a profile that cannot be loaded says so, and can be loaded again', async ({ visit }) => {
+  const [ada, ben] = [await visit('en'), await visit('en')];
+  await signUp(ada, 'Ada');
+  await signUp(ben, 'Ben');
+  const bens = await ben.page.evaluate(async () => (await (await fetch('/api/me')).json()).id as string);
+  let works = false;
+  await ada.page.route('**/api/people/*', (route) =>
+    works ? route.continue() : route.fulfill({ contentType: 'text/html', body: 'not our server' }),
+  );
+  await ada.page.goto(`/people/${bens}`);
+  await expect(ada.page.getByRole('alert')).toHaveText(ada.t.refusals.offline as string);
+  works = true;
+  await ada.page.getByRole('button', { name: ada.t.again, exact: true }).click();
+  await expect(ada.page.getByRole('heading', { name: 'Ben', level: 1 })).toBeVisible();
   expectNoConsoleErrors(ada, ben);
 });
 
