@@ -157,7 +157,10 @@ export interface Api {
   'GET /api/me/invitations': { gives: TableInfo[] };
   /** Declines an invitation. The id is the table's; without an invitation nothing happens. */
   'DELETE /api/me/invitations/:id': { takes: Nothing; gives: undefined };
-  /** The person's tables: the running ones, or with `?over=1&before=TIME` the finished ones. */
+  /**
+   * The person's tables: the running ones, or with `?over=1` those that are over, newest first. With `before=TIME` those
+   * before a time; with `before=TIME&id=ID` those after that table, whose time is `finished`, or else `created`.
+   */
   'GET /api/me/tables': { gives: TableInfo[] };
   /** The table as `watch` shows it, including offers, for programs without a socket. With `?since=VERSION`. */
   'GET /api/tables/:id/view': { gives: Extract<ServerMessage, { type: 'table' }> };

@@ -8,6 +8,7 @@ import { combineSamples } from '../operator/health.ts';
 import { operatorPerson } from '../operator/people.ts';
 import { loadReports } from '../operator/reports.ts';
 import type { PersonRow } from '../store/store.ts';
+import { readCursor } from './pages.ts';
 import { routesOf } from './route.ts';
 
 const HOUR_MS = 3_600_000;
@@ -126,12 +127,9 @@ export function adminRoutes(app: FastifyInstance, parts: AdminParts): void {
     return undefined;
   });
 
-  route('GET /api/admin/audit', {}, ({ query: { before, id } }) => {
-    if (before === undefined) return loadAuditLog(store, MAX_AUDIT_ENTRIES);
-    const at = Number(before);
-    const last = id === undefined ? undefined : read(someId, id);
-    if (!Number.isSafeInteger(at) || (id !== undefined && last === undefined)) return refused('malformed');
-    return loadAuditLog(store, MAX_AUDIT_ENTRIES, { at, id: last });
+  route('GET /api/admin/audit', {}, ({ query }) => {
+    const page = readCursor(query);
+    return page.ok ? loadAuditLog(store, MAX_AUDIT_ENTRIES, page.after) : page;
   });
 
   route('GET /api/admin/health', {}, async ({ query }) => {

@@ -28,6 +28,7 @@ import { mayTakeBack } from '../tables/requests.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import { submitTurn } from '../tables/submit.ts';
 import { LongPolls } from './longPolling.ts';
+import { readCursor } from './pages.ts';
 import { pickField, routesOf } from './route.ts';
 
 const MINUTE_MS = 60_000;
@@ -168,9 +169,9 @@ export function tableRoutes(app: FastifyInstance, { rooms }: { rooms: Rooms }): 
     return undefined;
   });
 
-  route('GET /api/me/tables', {}, ({ person, query: { over, before } }) => {
-    const until = before === undefined ? undefined : Number(before);
-    if (until !== undefined && !Number.isSafeInteger(until)) return refused('malformed');
-    return listOwnTables(parts, person.id, over === '1' ? 'over' : 'running', until);
+  route('GET /api/me/tables', {}, ({ person, query }) => {
+    const page = readCursor(query);
+    if (!page.ok) return page;
+    return listOwnTables(parts, person.id, query.over === '1' ? 'over' : 'running', page.after);
   });
 }

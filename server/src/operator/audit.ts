@@ -1,6 +1,6 @@
 import type { OperatorEntry } from '@archivolt/protocol';
 import { newId } from '../ids.ts';
-import type { AuditCursor, AuditRow, Store } from '../store/store.ts';
+import type { AuditRow, PageCursor, Store } from '../store/store.ts';
 
 /** The variable part of an audit entry. */
 export type Act = Pick<AuditRow, 'act'> & Partial<Pick<AuditRow, 'person' | 'table' | 'facts'>>;
@@ -13,7 +13,7 @@ export async function addAuditEntry(store: Store, by: string, at: number, done: 
 export async function loadAuditLog(
   store: Store,
   limit: number,
-  after?: AuditCursor,
+  after?: PageCursor,
 ): Promise<OperatorEntry[]> {
   const rows = await store.operator.loadAudit(limit, after);
   const ids = new Set(rows.flatMap(({ by, person }) => [by, ...(person === null ? [] : [person])]));

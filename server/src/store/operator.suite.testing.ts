@@ -33,16 +33,6 @@ export function operatorSuite(stores: () => StorePair): void {
       expect(await other.operator.loadAudit(1, { at: 1e13 + 1 })).toMatchObject([{ at: 1e13, ...entry }]);
     });
 
-    test('has an audit log that is read page by page, also if entries have the same time', async () => {
-      const { one, other } = stores();
-      const entry = { by: newId(), act: 'mute' as const, person: null, table: null, facts: {} };
-      const ids = Array.from({ length: 3 }, newId).sort();
-      for (const id of ids) await one.operator.addAudit({ id, at: 9e12, ...entry });
-      const pages = [await other.operator.loadAudit(2, { at: 9e12 + 1 })];
-      pages.push(await other.operator.loadAudit(1, { at: 9e12, id: ids[1] }));
-      expect(pages.flat().map(({ id }) => id)).toEqual(ids);
-    });
-
     test('makes one announcement at a time, which is published to every process', async () => {
       const { one, other } = stores();
       const news = collectNews(other, ({ of }) => of === 'announced');

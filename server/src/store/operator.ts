@@ -1,7 +1,9 @@
 import { OPERATOR_ACTS } from '@archivolt/protocol';
+import { sql } from 'kysely';
 import { boolean, nullable, number, picklist, record, safeParse, string, union } from 'valibot';
 import type { DatabaseAdapter } from './adapter.ts';
 import { parseStored } from './columns.ts';
+import { isAfter } from './pages.ts';
 import { personFrom } from './people.ts';
 import type { Schema } from './schema.ts';
 import type { AuditRow, OperatorStore } from './store.ts';
@@ -30,13 +32,7 @@ export function operatorStore(database: DatabaseAdapter): OperatorStore {
       const rows = await db
         .selectFrom('audit')
         .selectAll()
-        .where((row) => {
-          if (!after) return row.lit(true);
-          const older = row('at', '<', after.at);
-          return after.id === undefined
-            ? older
-            : row.or([older, row.and([row('at', '=', after.at), row('id', '>', after.id)])]);
-        })
+        .where(isAfter(after, sql.ref('at')))
         .orderBy('at', 'desc')
         .orderBy('id')
         .limit(limit)

@@ -3,6 +3,7 @@ import { heartbeatSuite } from './heartbeat.suite.testing.ts';
 import { invitationSuite } from './invitations.suite.testing.ts';
 import { moveSuite } from './moves.suite.testing.ts';
 import { operatorSuite } from './operator.suite.testing.ts';
+import { pageSuite } from './pages.suite.testing.ts';
 import { peopleSuite } from './people.suite.testing.ts';
 import { restSuite } from './rest.suite.testing.ts';
 import type { News, Store } from './store.ts';
@@ -33,6 +34,7 @@ export function storeSuite(name: string, open: () => Promise<StorePair>): void {
     invitationSuite(stores);
     heartbeatSuite(stores);
     operatorSuite(stores);
+    pageSuite(stores);
   });
 }
 

@@ -12,6 +12,7 @@ import type { StoreObserver } from './errors.ts';
 export type * from './contract/chat.ts';
 export type * from './contract/notices.ts';
 export type * from './contract/operator.ts';
+export type * from './contract/pages.ts';
 export type * from './contract/people.ts';
 export type * from './contract/processes.ts';
 export type * from './contract/ratings.ts';

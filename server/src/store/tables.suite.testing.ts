@@ -264,7 +264,7 @@ export function tableSuite(stores: () => StorePair): void {
       const ids = (rows: TableRow[]) => rows.map(({ id }) => id);
       expect(ids(await one.tables.listByPerson(ana, 'running', 10))).toEqual([open.id, playing.id]);
       expect(ids(await other.tables.listByPerson(ana, 'over', 2))).toEqual([over[2]?.id, over[1]?.id]);
-      expect(ids(await other.tables.listByPerson(ana, 'over', 2, 40))).toEqual([over[0]?.id]);
+      expect(ids(await other.tables.listByPerson(ana, 'over', 2, { at: 40 }))).toEqual([over[0]?.id]);
 
       await one.tables.change(open.id, (row) => {
         row.seats = seatsOf(null, rui);

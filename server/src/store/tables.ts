@@ -13,6 +13,7 @@ import {
 import { settleInvitations } from './invitations.ts';
 import { leases } from './leases.ts';
 import { lobbyQueries } from './lobby.ts';
+import { isAfter } from './pages.ts';
 import type { TablesTable } from './schema.ts';
 import type { TableRow, TableStore } from './store.ts';
 
@@ -105,12 +106,12 @@ export function tableStore(database: DatabaseAdapter): TableStore {
       return rows.map(({ id }) => id);
     },
 
-    async listByPerson(person, which, limit, before) {
+    async listByPerson(person, which, limit, after) {
       const when = sql<number>`coalesce(${sql.ref('finished')}, ${sql.ref('created')})`;
       const rows = await tablesOfPerson(db, person)
         .selectAll('tables')
         .where(unindexedStatus, which === 'running' ? 'in' : 'not in', RUNNING_STATUSES)
-        .$if(before !== undefined, (query) => query.where(when, '<', before ?? 0))
+        .where(isAfter(after, when))
         .orderBy(when, 'desc')
         .orderBy('id')
         .limit(limit)

@@ -1,7 +1,7 @@
 import { at } from '@archivolt/engine';
 import type { Activity, Opponent, TableInfo } from '@archivolt/protocol';
 import { Batch, type BatchEntry } from '../batch.ts';
-import type { News, TableRow } from '../store/store.ts';
+import type { News, PageCursor, TableRow } from '../store/store.ts';
 import { serialise } from './broadcast.ts';
 import { delayedInfo, seatOf, tableInfo } from './info.ts';
 import type { RoomParts } from './parts.ts';
@@ -254,11 +254,11 @@ export async function listOwnTables(
   parts: RoomParts,
   person: string,
   which: 'running' | 'over',
-  before?: number,
+  after?: PageCursor,
 ): Promise<TableInfo[]> {
   const { settings, store } = parts;
   const limit = which === 'running' ? settings.tables : MAX_OWN_TABLES;
-  return loadInfos(parts, await store.tables.listByPerson(person, which, limit, before));
+  return loadInfos(parts, await store.tables.listByPerson(person, which, limit, after));
 }
 
 /** Open tables that a person is invited to. */

@@ -82,11 +82,13 @@ export class Tables {
   }
 
   async older(): Promise<void> {
-    const before = this.#over.at(-1)?.finished;
-    if (!before) return;
-    const answer = await call('GET /api/me/tables', undefined, { query: { over: 1, before } });
+    const last = this.#over.at(-1);
+    if (!last) return;
+    const { id, finished, created } = last;
+    const query = { over: 1, before: finished ?? created, id };
+    const answer = await call('GET /api/me/tables', undefined, { query });
     // The list may have been loaded again, or continued by the first click of a double click.
-    if (!answer.ok || this.#over.at(-1)?.finished !== before) return;
+    if (!answer.ok || this.#over.at(-1)?.id !== id) return;
     this.#over = [...this.#over, ...answer.value];
     this.#more = answer.value.length >= PAGE_SIZE;
   }

@@ -168,7 +168,11 @@ export const ROUTES = {
   },
   'GET /api/me/tables': {
     summary: 'Your tables',
-    query: { over: '1 for those that are over', before: 'a time: only older ones of these' },
+    query: {
+      over: '1 for those that are over',
+      before: 'a time: only older ones of these',
+      id: 'with `before`, the table of that time after which to continue',
+    },
     gives: array(tableInfo),
   },
   'GET /api/tables/:id/view': {

@@ -1,4 +1,5 @@
 import type { Announcement, OperatorAct } from '@archivolt/protocol';
+import type { PageCursor } from './pages.ts';
 import type { PersonRow } from './people.ts';
 
 /** An operator's action. */
@@ -10,12 +11,6 @@ export interface AuditRow {
   readonly person: string | null;
   readonly table: string | null;
   readonly facts: Readonly<Record<string, string | number | boolean | null>>;
-}
-
-/** Where a page of the audit log begins: after the entry with this time and id, or without an id before this time. */
-export interface AuditCursor {
-  readonly at: number;
-  readonly id?: string | undefined;
 }
 
 export interface AnnouncementRow extends Announcement {
@@ -44,7 +39,7 @@ export interface OperatorStore {
   admins(): Promise<PersonRow[]>;
   addAudit(entry: AuditRow): Promise<void>;
   /** Newest first, and by id if they have the same time. */
-  loadAudit(limit: number, after?: AuditCursor): Promise<AuditRow[]>;
+  loadAudit(limit: number, after?: PageCursor): Promise<AuditRow[]>;
   /** Replaces the current announcement; null removes it. */
   announce(announcement: AnnouncementRow | null): Promise<void>;
   announcement(now: number): Promise<AnnouncementRow | undefined>;

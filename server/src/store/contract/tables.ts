@@ -9,6 +9,7 @@ import type {
 } from '@archivolt/protocol';
 import type { InferOutput } from 'valibot';
 import type { storedResult } from '../columns.ts';
+import type { PageCursor } from './pages.ts';
 
 export type StoredResult = InferOutput<typeof storedResult>;
 
@@ -192,12 +193,15 @@ export interface TableStore {
    * `slow`. At most `limit`, oldest first.
    */
   findAbandoned(before: { live: number; slow: number }, now: number, limit: number): Promise<string[]>;
-  /** The tables a person sits at: the running ones, or those that are over, newest first. */
+  /**
+   * The tables a person sits at: the running ones, or those that are over, newest first, and by id if they have the same
+   * time. A table's time is that of its end, or without a result that of its creation.
+   */
   listByPerson(
     person: string,
     which: 'running' | 'over',
     limit: number,
-    before?: number,
+    after?: PageCursor,
   ): Promise<TableRow[]>;
   /**
    * The results of a person's finished games, newest first, without their states, for statistics. With `publicBy` only
