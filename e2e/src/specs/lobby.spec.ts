@@ -58,12 +58,12 @@ test('“Play now” is unrated by default, and a table in the lobby is titled w
   await expect(ada.page.getByRole('radio', { name: ada.t.create.ratings.friendly.name })).toBeChecked();
   await ada.page.getByRole('radio', { name: '4', exact: true }).check();
   await ada.page.getByRole('button', { name: ada.t.now.go }).click();
-  await enterName(ada, 'Adele');
+  await enterName(ada, 'Dora');
   await expect(ada.page.getByText(ada.t.stakes.friendly)).toBeVisible();
   await signUp(ben, 'Ben');
   await ben.page.goto('/online');
   // Other tests open tables of other people in the same lobby.
-  const card = ben.page.getByRole('listitem').filter({ hasText: 'Adele' });
+  const card = ben.page.getByRole('listitem').filter({ hasText: 'Dora' });
   await expect(card.locator('b').first()).toHaveText('The Red Cathedral');
   await expect(ben.page.locator('b.here')).toBeVisible();
   expectNoConsoleErrors(ada, ben);
